@@ -104,12 +104,12 @@ export function shoplessCommand<Input extends z.ZodType>({ input, run, ...face }
 /** @throws Misuse with all faults */
 function read<Input extends z.ZodType>(face: Face, input: Input, written: object): z.output<Input> {
   const { success, data, error } = input.safeParse(written);
-  if (!success) throw new Misuse(error.issues.map(({ path, message }) => `${asWritten(face, path[0])} ${message}`));
+  if (!success) throw new Misuse(error.issues.map(({ path, message }) => `${writtenName(face, path[0])} ${message}`));
   return data;
 }
 
 /** `minSpend` as typed: `--min-spend`, or `<order>` for an argument. */
-function asWritten({ arguments: all = {} }: Face, name: PropertyKey | undefined): string {
+function writtenName({ arguments: all = {} }: Face, name: PropertyKey | undefined): string {
   const text = String(name);
   const argument = Object.keys(all).find((known) => known.replace(/[<>[\].]/g, '') === text);
   return argument ?? `--${text.replace(/[A-Z]|\d+/g, (letter) => `-${letter.toLowerCase()}`)}`;

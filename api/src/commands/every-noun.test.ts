@@ -16,7 +16,7 @@ const api = testApp({ changes });
 const operate = anOperator(api);
 let stopListening: () => Promise<void>;
 /** published tags, as shells receive them */
-const told: string[] = [];
+const published: string[] = [];
 const ids = { roses: 0 };
 
 beforeAll(async () => {
@@ -29,7 +29,7 @@ beforeAll(async () => {
   ids.roses = rows[0]?.id ?? 0;
   stopListening = listenToDatabase(api.url, changes, () => {});
   await until('the database is heard', () => changes.listening);
-  changes.follow(undefined, { change: ({ tags }) => told.push(...tags), alive() {}, lost() {} });
+  changes.follow(undefined, { change: ({ tags }) => published.push(...tags), alive() {}, lost() {} });
 });
 
 interface Noun {
@@ -216,13 +216,13 @@ const argv = (noun: string, verb: string, text = '') => [
 /** Runs a command; pages that show the noun must be invalidated within a second. */
 async function changesPages(shownBy: Noun['shownBy'], command: readonly string[]): Promise<void> {
   const made = shownBy === null ? [] : await madeOf(...shownBy);
-  told.length = 0;
+  published.length = 0;
   await operate.json(...command);
   const done = performance.now();
   if (shownBy === null) return;
   // pages that show it after publishing were not made of it while it was hidden
   const ends = made.length > 0 ? made : await madeOf(...shownBy);
-  await until(`${command.join(' ')} ends pages of ${ends}`, () => told.some((tag) => ends.includes(tag)));
+  await until(`${command.join(' ')} ends pages of ${ends}`, () => published.some((tag) => ends.includes(tag)));
   expect(performance.now() - done).toBeLessThan(1000);
 }
 

@@ -16,8 +16,8 @@ const outside: Outside = {
   async open(shop, long, quiet) {
     const config = configured();
     const { mediaDir, uploadsDir, bucket } = config;
-    const found = await findShop(shop, config.databaseUrl);
-    const db = connect(found.databaseUrl, { max: 2, waits: long ? WAITS.seeding : WAITS.commands });
+    const located = await findShop(shop, config.databaseUrl);
+    const db = connect(located.databaseUrl, { max: 2, waits: long ? WAITS.seeding : WAITS.commands });
     const close = () => db.destroy();
     try {
       await sql`select`.execute(db);
@@ -28,10 +28,10 @@ const outside: Outside = {
     }
     const desk: Desk = {
       db,
-      databaseUrl: found.databaseUrl,
+      databaseUrl: located.databaseUrl,
       now: new Date(),
       media: openFileStore(mediaDir, bucket),
-      uploads: openFileStore(found.uploadsDir ?? uploadsDir, bucket),
+      uploads: openFileStore(located.uploadsDir ?? uploadsDir, bucket),
       config,
       terminal: openTerminal(),
       progress: quiet ? () => {} : progressBar(process.stderr),

@@ -64,9 +64,9 @@ describe('a database that fails', () => {
       await sql`create trigger fails before update on settings execute function fails()`.execute(api.db);
       try {
         const { exit, err } = await operate('setting', 'set', 'phone', `+49 761 ${code}`);
-        const said =
+        const notice =
           'The database did not see this to its end: it fails. Before you write it again, look whether it is done.';
-        expect([exit, err]).toEqual([3, `✖ ${said}`]);
+        expect([exit, err]).toEqual([3, `✖ ${notice}`]);
       } finally {
         await sql`drop trigger fails on settings`.execute(api.db);
       }
@@ -175,9 +175,9 @@ describe('the program as a process', () => {
       3,
       expect.stringMatching(/No shop runs here on port 64999: start it/),
     ]);
-    const gone = await run(['order', 'list'], { DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/souk' });
-    expect([gone.code, gone.stderr]).toEqual([3, expect.stringContaining('The database cannot be reached')]);
-    expect(gone.stderr).not.toContain('secret');
+    const refused = await run(['order', 'list'], { DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/souk' });
+    expect([refused.code, refused.stderr]).toEqual([3, expect.stringContaining('The database cannot be reached')]);
+    expect(refused.stderr).not.toContain('secret');
   });
 
   test('refuses a database with another schema version, with the reason', async () => {

@@ -1,7 +1,7 @@
 import { CommanderError, Option, Command as Program } from 'commander';
 import { isUnavailable } from '../db/unavailable';
 import { Refused } from '../http/refused';
-import { say } from '../http/texts';
+import { translate } from '../http/texts';
 import { type Command, type Desk, Misuse, type Prepared, Refusal, type Report, Unreachable } from './command';
 import { ALONE, NOUNS } from './nouns';
 import { harmless, table } from './wording';
@@ -60,14 +60,14 @@ function program({ open, out, err }: Outside, note: (report: Report) => void): P
     .configureOutput({ writeOut: (text) => out(text.trimEnd()), writeErr: (text) => err(text.trimEnd()) });
   const run = async (prepared: Prepared, long: boolean) => {
     const { shop, json } = root.opts<{ shop: string; json?: boolean }>();
-    const tell = (report: Report) => {
+    const printReport = (report: Report) => {
       print(report, Boolean(json), out);
       note(report);
     };
-    if ('withoutShop' in prepared) return tell(await prepared.withoutShop());
+    if ('withoutShop' in prepared) return printReport(await prepared.withoutShop());
     const { desk, close } = await open(shop, long, Boolean(json));
     try {
-      tell(await prepared.withShop(desk));
+      printReport(await prepared.withShop(desk));
     } finally {
       await close();
     }
@@ -141,7 +141,7 @@ function explain(error: unknown, { out, err }: Outside, json: boolean): Exit {
   if (error instanceof Refused)
     return ended(
       EXIT.refused,
-      error.form.map((text) => say('en', text)),
+      error.form.map((text) => translate('en', text)),
     );
   if (OTHER_TABLES.includes((error as { code?: string } | null)?.code ?? '')) {
     return ended(EXIT.unreachable, [

@@ -3,7 +3,7 @@ import type { Rejection } from 'shared-kernel/contract/envelope';
 import type { Fault } from './fault';
 import { languageOf } from './language';
 import type { Refused } from './refused';
-import { say, type Text } from './texts';
+import { type Text, translate } from './texts';
 
 /** s after which clients may retry an overloaded or restarting server */
 const RETRY_AFTER_S = '2';
@@ -19,17 +19,17 @@ export class Answer<T> {
 /** Body of a success. */
 export function success<T>(request: FastifyRequest, result: T | Answer<T>) {
   if (!(result instanceof Answer)) return { status: 200, message: '', data: result, token: null };
-  return { status: 200, message: say(languageOf(request), result.message), data: result.data, token: null };
+  return { status: 200, message: translate(languageOf(request), result.message), data: result.data, token: null };
 }
 
 /** Sends a 201: HTTP 200, messages in `data.form`, the first one repeated as `message` (S211, D46). */
 export function sendRefused(request: FastifyRequest, reply: FastifyReply, refused: Refused): FastifyReply {
   const language = languageOf(request);
-  const sayAll = (texts: readonly Text[]) => texts.map((text) => say(language, text));
-  const form = sayAll(refused.form);
+  const translateAll = (texts: readonly Text[]) => texts.map((text) => translate(language, text));
+  const form = translateAll(refused.form);
   const data: Rejection = { form };
   if (refused.product) {
-    data.product = Object.entries(refused.product).map(([line, texts]) => ({ [line]: sayAll(texts) }));
+    data.product = Object.entries(refused.product).map(([line, texts]) => ({ [line]: translateAll(texts) }));
   }
   if (refused.fields) data.fields = [...refused.fields];
   return sendPlain(reply, 200, { status: 201, message: form[0] ?? '', data, token: null });
@@ -38,7 +38,7 @@ export function sendRefused(request: FastifyRequest, reply: FastifyReply, refuse
 /** Sends any other failure: its HTTP status and an envelope with the same number (D46). */
 export function sendFault(request: FastifyRequest, reply: FastifyReply, fault: Fault): FastifyReply {
   if (fault.status === 503) reply.header('retry-after', RETRY_AFTER_S);
-  const message = say(languageOf(request), { key: fault.text });
+  const message = translate(languageOf(request), { key: fault.text });
   return sendPlain(reply, fault.status, { status: fault.status, message, data: { form: [message] }, token: null });
 }
 

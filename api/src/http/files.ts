@@ -90,11 +90,11 @@ async function readForm(request: FastifyRequest, { field, most, bytes }: FileRul
         if (part.fieldname !== field && typeof part.value === 'string')
           fields.set(part.fieldname, part.value.replaceAll('\0', ''));
       } else {
-        const wanted = part.fieldname === field;
-        const content = await contentOf(part.file, wanted && files.length < most);
+        const isOwnField = part.fieldname === field;
+        const content = await contentOf(part.file, isOwnField && files.length < most);
         // without a chosen file browsers send an empty part: no name, no bytes
         const chosen = Boolean(part.filename) || content === null || content.length > 0;
-        if (wanted && chosen) files.push(part.file.truncated ? null : content);
+        if (isOwnField && chosen) files.push(part.file.truncated ? null : content);
       }
       if (size() > largest) throw new Fault(413);
     }

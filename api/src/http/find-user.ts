@@ -18,9 +18,9 @@ export function findUserIn(db: Database, clock: () => Date): FindUser {
       from sessions session
       left join shoppers shopper on shopper.user_id = session.user_id
       where session.token_hash = ${token_hash} and session.expires_at > ${now}`.execute(db);
-    const [found] = rows;
-    if (!found) return null;
-    const { lagging, ...user } = found;
+    const [session] = rows;
+    if (!session) return null;
+    const { lagging, ...user } = session;
     if (lagging)
       await db.updateTable('sessions').set({ last_used_at: now }).where('token_hash', '=', token_hash).execute();
     return user;

@@ -1,8 +1,10 @@
 import { LANGUAGES } from 'shared-kernel/contract/languages';
-import { say } from './texts';
+import { translate } from './texts';
 
 test('placeholders are filled in every language', () => {
   for (const language of LANGUAGES) {
-    expect(say(language, { key: 'validation.tooLong', values: { field: 'unit', maximum: 20 } })).toMatch(/unit.*20/);
+    expect(translate(language, { key: 'validation.tooLong', values: { field: 'unit', maximum: 20 } })).toMatch(
+      /unit.*20/,
+    );
   }
 });

@@ -21,7 +21,7 @@ const TEXTS: Record<LanguageCode, unknown> = { en, fr, ar, tr, hi };
  * of a form's field and is shown as its label for shoppers (S211); with `call`, the label in that call's form is used.
  * @example say('fr', { key: 'validation.required', values: { field: 'email' } }) === 'Le champ « E-mail » est obligatoire'
  */
-export function say(language: LanguageCode, { key, values = {} }: Text): string {
+export function translate(language: LanguageCode, { key, values = {} }: Text): string {
   const text = lookUp(TEXTS[language], key) ?? lookUp(TEXTS[DEFAULT_LANGUAGE], key) ?? key;
   return text.replace(/\{\{(\w+)\}\}/g, (place, name: string) => {
     const value = values[name] ?? place;
@@ -36,8 +36,8 @@ function wordFor(language: LanguageCode, field: string, call?: string | number):
 }
 
 function lookUp(tree: unknown, key: string): string | undefined {
-  const found = key
+  const leaf = key
     .split('.')
     .reduce<unknown>((branch, part) => (branch as Record<string, unknown> | undefined)?.[part], tree);
-  return typeof found === 'string' ? found : undefined;
+  return typeof leaf === 'string' ? leaf : undefined;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { say } from './texts';
+import { translate } from './texts';
 import { refusalOf } from './validation';
 
 const messages = (schema: z.ZodType, input: unknown) => {
@@ -12,7 +12,7 @@ const messages = (schema: z.ZodType, input: unknown) => {
       message,
       params,
     })),
-  ).form.map((text) => say('en', text));
+  ).form.map((text) => translate('en', text));
 };
 
 test.each([
@@ -29,9 +29,11 @@ test.each([
   ['tr', 'Yeni parola alanı zorunludur'],
   ['hi', 'नया पासवर्ड आवश्यक है'],
 ] as const)('S211 a field is named in the language of the message (%s)', (language, message) => {
-  expect(say(language, { key: 'validation.required', values: { field: 'new_password' } })).toBe(message);
+  expect(translate(language, { key: 'validation.required', values: { field: 'new_password' } })).toBe(message);
 });
 
 test('S211 a field that no form shows keeps its technical name', () => {
-  expect(say('fr', { key: 'validation.invalid', values: { field: 'inventory_id' } })).toContain('« inventory id »');
+  expect(translate('fr', { key: 'validation.invalid', values: { field: 'inventory_id' } })).toContain(
+    '« inventory id »',
+  );
 });

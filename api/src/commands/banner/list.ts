@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { command } from '../command';
 import { SLOTS } from './slots';
 
-interface Found {
+interface BannerRow {
   id: number;
   type: number;
   title: string;
@@ -25,7 +25,7 @@ export const bannerList = command({
   examples: ['banner list'],
   input: z.object({}),
   async run(_, { db }) {
-    const { rows } = await sql<Found>`
+    const { rows } = await sql<BannerRow>`
       select b.id, b.type, english.title, b.slug, b.status, b.closable, b.source_type, b.url, b.image
       from banners b join banner_texts english on english.banner_id = b.id and english.language = 'en'
       order by b.type, b.position, b.id`.execute(db);

@@ -243,13 +243,13 @@ test.each([
 });
 
 test('issue 15 a catalogue in JSON imports like CSV, even with schemas in the folder', async () => {
-  const said = await take('--dry-run');
+  const output = await take('--dry-run');
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.csv'))) {
     writeFileSync(join(folder, file.replace('csv', 'json')), JSON.stringify(await csvAsJson(join(folder, file))));
     rmSync(join(folder, file));
   }
   await operate.json('schema', folder);
-  expect(await take('--dry-run')).toEqual(said);
+  expect(await take('--dry-run')).toEqual(output);
 });
 
 test('issue 15 a fault in JSON is reported with its line', async () => {

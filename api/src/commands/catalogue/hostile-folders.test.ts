@@ -318,9 +318,9 @@ test('issue 15 invalid pictures and paths outside the folder are refused', async
   ];
   const all = [...named, ...elsewhere];
   put('brands.csv', `slug,image,title_en\n${all.map((image, n) => `b-${n},${image},B\n`).join('')}`);
-  const said = await faults();
+  const messages = await faults();
   for (const [n, name] of all.entries())
-    expect(said.split('\n').find((line) => line.startsWith(`✖ brands.csv:${n + 2} image: `))).toContain(name);
+    expect(messages.split('\n').find((line) => line.startsWith(`✖ brands.csv:${n + 2} image: `))).toContain(name);
 });
 
 test('issue 15 an SKU shared by a product and a variant is refused by a dry run as well', async () => {
@@ -349,7 +349,7 @@ test('issue 15 unknown files are reported, and hidden files of other programs ar
   put('.~lock.tags.csv#', 'lock');
   mkdirSync(join(folder, 'brands.csv'));
   symlinkSync(join(FLOWERS, 'stores.csv'), join(folder, 'stores.csv'));
-  const said = await faults();
+  const messages = await faults();
   for (const fault of [
     'products.xlsx:1 cannot be read: save it as .csv',
     'products.csv.gz:1 cannot be read',
@@ -358,8 +358,8 @@ test('issue 15 unknown files are reported, and hidden files of other programs ar
     'brands.csv:1 is no file of this folder',
     'stores.csv:1 is no file of this folder',
   ])
-    expect(said).toContain(fault);
-  expect(said).not.toContain('._tags');
+    expect(messages).toContain(fault);
+  expect(messages).not.toContain('._tags');
 });
 
 test('issue 15 a file can mix line endings', async () => {
@@ -374,9 +374,9 @@ test('issue 15 a slug on both levels of categories, possible only by SQL, is ref
   try {
     put('products.csv', 'slug,category,price,title_en\nglass-vase,bouquets,32,Glass vase\n');
     put('categories.csv', 'slug,title_en\nbouquets,Bouquets\n');
-    const said = await faults();
-    expect(said).toContain("products.csv:2 category: 'bouquets' is on both levels in the shop");
-    expect(said).toContain('categories.csv:2 is on both levels in the shop');
+    const messages = await faults();
+    expect(messages).toContain("products.csv:2 category: 'bouquets' is on both levels in the shop");
+    expect(messages).toContain('categories.csv:2 is on both levels in the shop');
     expect((await operate('check')).out).toContain('✖ category bouquets: is on both levels');
   } finally {
     await other('bouquets', 'vases');

@@ -16,7 +16,7 @@ export const importCatalogue = command({
   input: z.object({ folder: line(1000), dryRun: z.boolean().default(false) }),
   async run({ folder, dryRun }, { db, media, progress }) {
     const isFolder = await stat(folder).then(
-      (found) => found.isDirectory(),
+      (stats) => stats.isDirectory(),
       () => false,
     );
     if (!isFolder) throw new Misuse([`<folder> ${folder} is no folder.`]);

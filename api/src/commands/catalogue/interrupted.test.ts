@@ -148,9 +148,9 @@ describe('issue 15 columns missing from a file', () => {
       'texts of sub-categories 0+1',
     ]);
     expect(await operate.json('category', 'show', 'bouquets')).toMatchObject({ parent: 'flowers' });
-    const { rows: said } = await sql<{ description: string }>`select description from page_texts
+    const { rows: pageTexts } = await sql<{ description: string }>`select description from page_texts
       join pages on id = page_id where slug = 'contact' order by language`.execute(api.db);
-    expect(said.map(({ description }) => description)).toEqual(['Contact', 'Contact', 'Contact']);
+    expect(pageTexts.map(({ description }) => description)).toEqual(['Contact', 'Contact', 'Contact']);
   });
 
   test('keep the texts of other pages when one page is a built-in screen', async () => {
@@ -179,10 +179,10 @@ describe('issue 15 a killed import', () => {
       stdio: 'ignore',
       env: { PATH: process.env.PATH, DATABASE_URL: api.url, MEDIA_DIR: api.mediaDir },
     });
-    const gone = new Promise<NodeJS.Signals | null>((resolve) => child.once('exit', (_, signal) => resolve(signal)));
+    const exit = new Promise<NodeJS.Signals | null>((resolve) => child.once('exit', (_, signal) => resolve(signal)));
     return () => {
       child.kill('SIGKILL');
-      return gone;
+      return exit;
     };
   }
   const importsThere = async () =>

@@ -20,7 +20,7 @@ export interface RowNoun {
 }
 
 type Columns = Partial<Record<string, Column>>;
-const howNamed = ({ file }: RowNoun) => (ROW_NAMES[file][0] === 'slug' ? 'its slug' : 'its title in English');
+const nameHint = ({ file }: RowNoun) => (ROW_NAMES[file][0] === 'slug' ? 'its slug' : 'its title in English');
 const argument = ({ noun }: RowNoun) => `<${noun}>`;
 
 /** `<noun> list`. */
@@ -33,10 +33,10 @@ export function rowList(rows: RowNoun): Command {
     examples: [`${noun} list`],
     input: z.object({ limit: count().default(100) }),
     async run({ limit }, { db }) {
-      const found = await exportRows(db, file, { where: sql`true`, limit: limit + 1 });
-      const shown = found.slice(0, limit);
+      const exported = await exportRows(db, file, { where: sql`true`, limit: limit + 1 });
+      const shown = exported.slice(0, limit);
       return {
-        messages: [...(shown.length === 0 ? ['There are none.'] : []), ...more(found.length > limit)],
+        messages: [...(shown.length === 0 ? ['There are none.'] : []), ...more(exported.length > limit)],
         rows: shown.map((row) => Object.fromEntries(list.map((column) => [column, short(row[column] ?? '')]))),
         data: shown.map(withoutId),
       };
@@ -52,7 +52,7 @@ export function rowShow(rows: RowNoun): Command {
   return command({
     verb: 'show',
     about: `one ${noun} with everything that 'set' changes`,
-    arguments: { [argument(rows)]: howNamed(rows) },
+    arguments: { [argument(rows)]: nameHint(rows) },
     examples: [`${noun} show ${sample}`],
     input: z.object({ [noun]: rowName() }),
     async run(input, desk) {
@@ -79,7 +79,7 @@ export function rowSet(rows: RowNoun, examples: readonly string[]): Command {
   return command({
     verb: 'set',
     about: 'changes what the options give and leaves the rest; an empty text takes away what stands there',
-    arguments: { [argument(rows)]: howNamed(rows) },
+    arguments: { [argument(rows)]: nameHint(rows) },
     options: { ...options, '--new': 'adds it: there is none of this name yet' },
     unlisted,
     examples,
@@ -130,12 +130,12 @@ export function rowVisibility(rows: RowNoun, what: string): [Command, Command] {
   ];
 }
 
-function visibility(rows: RowNoun, verb: 'hide' | 'publish', says: string): Command {
+function visibility(rows: RowNoun, verb: 'hide' | 'publish', about: string): Command {
   const { noun, file, sample } = rows;
   return command({
     verb,
-    about: says,
-    arguments: { [argument(rows)]: howNamed(rows) },
+    about,
+    arguments: { [argument(rows)]: nameHint(rows) },
     examples: [`${noun} ${verb} ${sample}`],
     input: z.object({ [noun]: rowName() }),
     async run(input, desk) {

@@ -129,8 +129,8 @@ export async function refused(
 /** Cells of a row that differ from before. */
 export function differences(before: ExportedRow | undefined, after: ExportedRow | undefined): RowWritten['changed'] {
   const columns = Object.keys(after ?? {}).filter((column) => column !== 'id');
-  const gone = Object.keys(before ?? {}).filter((column) => column !== 'id' && !columns.includes(column));
-  return [...columns, ...gone].flatMap((column) => {
+  const removed = Object.keys(before ?? {}).filter((column) => column !== 'id' && !columns.includes(column));
+  return [...columns, ...removed].flatMap((column) => {
     const [was, is] = [before?.[column] ?? null, after?.[column] ?? null];
     return was === is ? [] : [{ column, before: was, after: is }];
   });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isPublic } from '../../modules/listings/tile';
 import { command } from '../command';
 
-interface Found {
+interface CollectionRow {
   slug: string;
   title: string;
   state: string;
@@ -17,7 +17,7 @@ export const collectionList = command({
   examples: ['collection list'],
   input: z.object({}),
   async run(_, { db }) {
-    const { rows } = await sql<Found>`
+    const { rows } = await sql<CollectionRow>`
       select c.slug, case when c.status = 1 then 'public' else 'hidden' end as state,
         (select count(*) from collection_products cp join products p on p.id = cp.product_id
           where cp.collection_id = c.id and ${isPublic}) as products, english.title

@@ -11,21 +11,21 @@ export const contactShow = command({
   examples: ['contact show 12'],
   input: z.object({ id: id() }),
   async run({ id: message }, { db }) {
-    const found = await db
+    const row = await db
       .selectFrom('contact_messages')
       .select(['id', 'created_at as sent', 'name', 'email', 'order_code as order', 'subject', 'message'])
       .where('id', '=', message)
       .executeTakeFirst();
-    if (!found) throw new Refusal([`There is no message ${message}; see 'contact list'.`]);
+    if (!row) throw new Refusal([`There is no message ${message}; see 'contact list'.`]);
     return {
       messages: [
-        `From ${found.name} <${found.email}> at ${plainMoment(found.sent)}`,
-        ...(found.order ? [`Order ${found.order}`] : []),
-        `Subject: ${found.subject}`,
+        `From ${row.name} <${row.email}> at ${plainMoment(row.sent)}`,
+        ...(row.order ? [`Order ${row.order}`] : []),
+        `Subject: ${row.subject}`,
         '',
-        ...found.message.split('\n'),
+        ...row.message.split('\n'),
       ],
-      data: found,
+      data: row,
     };
   },
 });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { command } from '../command';
 import { plainMoment } from '../wording';
 
-interface Found {
+interface SaleRow {
   id: number;
   title: string;
   products: number;
@@ -20,7 +20,7 @@ export const flashSaleList = command({
   examples: ['flash-sale list'],
   input: z.object({ all: z.boolean().default(false) }),
   async run({ all }, { db, now }) {
-    const { rows } = await sql<Found>`
+    const { rows } = await sql<SaleRow>`
       select * from (
         select f.id, english.title, f.start_time as from, f.end_time as until,
           (select count(*) from flash_sale_products offer where offer.flash_sale_id = f.id) as products,

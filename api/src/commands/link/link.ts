@@ -121,6 +121,6 @@ export const linkRemove = command({
 
 async function noSuchLink({ db }: Desk, place: (typeof PLACES)[number], name: string): Promise<string> {
   const near = await nearNames(db, ROWS[place], `${place} ${name}`);
-  const meant = near.length > 0 ? `Did you mean ${near.join(' or ')}?` : "See 'link list'.";
-  return `There is no link '${place} ${name}'. ${meant}`;
+  const hint = near.length > 0 ? `Did you mean ${near.join(' or ')}?` : "See 'link list'.";
+  return `There is no link '${place} ${name}'. ${hint}`;
 }

@@ -11,7 +11,7 @@ import type { Finding } from './finding';
  */
 export const CHECKS = 'souk_checks';
 /** Channel of the responses. */
-export const answersTo = (asked: string): string => `souk_check_${asked}`;
+export const answersTo = (requestId: string): string => `souk_check_${requestId}`;
 
 /**
  * The first request has no addressee: every listening process responds. The second one addresses a single process, because a test mail is
@@ -36,18 +36,18 @@ const LONGEST = 1500;
 export function answerChecks(own: Surroundings, onError: (error: unknown) => void): (payload: string) => void {
   const name = randomBytes(10).toString('hex');
   const answer = async (payload: string) => {
-    const { asked, of, mail } = CheckAsked.parse(JSON.parse(payload));
-    const say = (what: Answer) => tell(own.db, answersTo(asked), what);
-    if (of === undefined) return say({ here: name });
+    const { asked: requestId, of, mail } = CheckAsked.parse(JSON.parse(payload));
+    const respond = (what: Answer) => notify(own.db, answersTo(requestId), what);
+    if (of === undefined) return respond({ here: name });
     if (of !== name) return;
     for (const { about, state, what } of await checkEnvironment(own, mail))
-      await say({ found: { about, state, what: what.slice(0, LONGEST) } });
-    await say({ over: true });
+      await respond({ found: { about, state, what: what.slice(0, LONGEST) } });
+    await respond({ over: true });
   };
   return (payload) => void answer(payload).catch(onError);
 }
 
 /** Sends a notification on a channel, immediately. */
-export async function tell(db: Database, channel: string, what: object): Promise<void> {
+export async function notify(db: Database, channel: string, what: object): Promise<void> {
   await sql`select pg_notify(${channel}, ${JSON.stringify(what)})`.execute(db);
 }

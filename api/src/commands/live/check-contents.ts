@@ -16,11 +16,11 @@ export async function checkPages(db: Database): Promise<Finding[]> {
   const { rows } = await sql<{ slug: string; languages: string[] }>`
     select p.slug, array_agg(t.language) as languages from pages p join page_texts t on t.page_id = p.id
     where p.status = 1 and p.slug = any(${Object.keys(LEGAL)}) group by p.slug`.execute(db);
-  const spoken = await db.selectFrom('languages').select('code').where('enabled', '=', true).execute();
+  const enabled = await db.selectFrom('languages').select('code').where('enabled', '=', true).execute();
   return Object.entries(LEGAL).map(([slug, what]) => {
     const page = rows.find((row) => row.slug === slug);
     if (!page) return missing(`page ${slug}`, `${what} is not there (docs/own-shop.md).`);
-    const lacking = spoken.filter(({ code }) => !page.languages.includes(code)).map(({ code }) => code);
+    const lacking = enabled.filter(({ code }) => !page.languages.includes(code)).map(({ code }) => code);
     return lacking.length > 0
       ? look(`page ${slug}`, `English stands in where it is not translated: ${lacking.join(', ')}.`)
       : fine(`page ${slug}`, 'is there.');

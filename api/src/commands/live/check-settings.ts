@@ -20,8 +20,8 @@ export async function checkShop(db: Database): Promise<Finding[]> {
   const shop = await readShop(db);
   if (!shop) return [missing('settings', 'the shop is not set up: shop init.')];
   const { address } = shop;
-  const wanted = { street: address.line_1, city: address.city, responsible: shop.responsible };
-  const lacking = Object.entries(wanted).flatMap(([name, value]) => (value ? [] : [name]));
+  const required = { street: address.line_1, city: address.city, responsible: shop.responsible };
+  const lacking = Object.entries(required).flatMap(([name, value]) => (value ? [] : [name]));
   return [
     fine(
       'settings',

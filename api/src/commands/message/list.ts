@@ -6,7 +6,7 @@ import { findOrder, orderName } from '../order/order';
 import { count, line, moment, readMoments } from '../values';
 import { harmless, plainMoment } from '../wording';
 
-interface Found {
+interface MessageRow {
   id: number;
   sent: Date;
   order: string;
@@ -44,7 +44,7 @@ export const messageList = command({
       store === undefined ? sql`true` : sql`said.store_id = ${await findStore(db, store)}`,
       since === undefined ? sql`true` : sql`said.created_at >= ${(await readMoments(db, { since })).since}`,
     ];
-    const { rows } = await sql<Found>`
+    const { rows } = await sql<MessageRow>`
       select said.id, said.created_at as sent, placed.tracking_code as order, store.slug as store, address.name, address.email,
         said.message, (select max(sent_at) from store_notices where message_id = said.id) as told
       from order_messages said

@@ -96,12 +96,12 @@ async function cancelAll({ id, code }: Named, reason: Reason, { db, now }: Desk)
 
 async function cancelParcel(
   { id, code, digits }: Named,
-  { store, ...wished }: Reason & { store: string; byHand: boolean },
+  { store, ...cancellation }: Reason & { store: string; byHand: boolean },
   { db, now }: Desk,
 ): Promise<Report> {
   const { storeId, store: title } = parcelOf((await listParcels(db, [id])).get(id) ?? [], code, store);
   const off = await db.transaction().execute(async (trx) => {
-    const outcome = await callParcelOff(trx, { orderId: id, storeId, ...wished }, now);
+    const outcome = await callParcelOff(trx, { orderId: id, storeId, ...cancellation }, now);
     if ('why' in outcome) throw new Refusal([WHY[outcome.why](code, title)]);
     return outcome;
   });

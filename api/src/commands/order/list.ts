@@ -10,7 +10,7 @@ import { listParcels, parcelData, parcelState } from './parcel';
 
 const STATES = ['pending', 'confirmed', 'picked-up', 'on-the-way', 'delivered', 'cancelled', 'expired'] as const;
 
-interface Found {
+interface OrderRow {
   id: number;
   code: string;
   placed: Date;
@@ -25,7 +25,7 @@ interface Found {
   email: string;
 }
 
-const stateOf = ({ status, cancelled, expired }: Found) =>
+const stateOf = ({ status, cancelled, expired }: OrderRow) =>
   expired ? 'expired' : cancelled ? 'cancelled' : stepName(status);
 
 /** Lists the newest orders of the whole shop; with `--to-pack` the oldest first, so that no limit hides those that have waited longest. */
@@ -69,7 +69,7 @@ export const orderList = command({
       storeId === null ? sql`true` : ofStore(storeId),
       since === undefined ? sql`true` : sql`placed.created_at >= ${(await readMoments(db, { since })).since}`,
     ];
-    const { rows } = await sql<Found>`
+    const { rows } = await sql<OrderRow>`
       select placed.id, placed.tracking_code as code, placed.created_at as placed, placed.status, placed.cancelled,
         placed.expired, placed.total_amount as total, placed.currency, placed.currency_digits as digits, address.name, address.email,
         case when placed.refunded = 1 then 'refunded' when placed.payment_done = 1 then 'paid'

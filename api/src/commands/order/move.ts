@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { moveOrder, type Standstill } from '../../modules/orders/move-order';
+import { type MoveRefusal, moveOrder } from '../../modules/orders/move-order';
 import { command, Refusal } from '../command';
 import { line, word } from '../values';
 import { findOrder, MAIL_NOTICE, ORDER, orderName, STEP_NAMES, STEPS, stepName } from './order';
 import { listParcels, parcelData, parcelOf } from './parcel';
 
 /** Why an order or one of its parcels does not move. @param step its current step */
-export const STANDSTILLS: Record<Standstill, (code: string, step: string, store?: string) => string> = {
+export const MOVE_REFUSALS: Record<MoveRefusal, (code: string, step: string, store?: string) => string> = {
   unknown: (code) => `The order ${code} is gone.`,
   cancelled: (code) => `The order ${code} is cancelled, so it moves no more.`,
   refunded: (code) => `The order ${code} is refunded, so it moves no more.`,
@@ -39,8 +39,8 @@ export const orderMove = command({
     const { status } = await db.selectFrom('orders').select('status').where('id', '=', id).executeTakeFirstOrThrow();
     const parcels = (await listParcels(db, [id])).get(id) ?? [];
     if (why) {
-      const stands = parcels.find(({ storeId }) => storeId === parcel?.storeId)?.status ?? status;
-      throw new Refusal([STANDSTILLS[why](code, stepName(stands), parcel?.store)]);
+      const current = parcels.find(({ storeId }) => storeId === parcel?.storeId)?.status ?? status;
+      throw new Refusal([MOVE_REFUSALS[why](code, stepName(current), parcel?.store)]);
     }
     const done = parcel
       ? `The parcel of ${parcel.store} in the order ${code} is ${step}; the order is ${stepName(status)}.`

@@ -17,20 +17,20 @@ export const orderPack = command({
   async run({ order: name, store, limit }, { db }) {
     const storeId = store === undefined ? null : await findStore(db, store);
     const orderId = name === undefined ? null : (await findOrder(db, name)).id;
-    const found = await listPacking(db, { orderId, storeId, limit });
+    const packings = await listPacking(db, { orderId, storeId, limit });
     return {
       messages:
-        found.length === 0
+        packings.length === 0
           ? ['There is nothing to pack.']
-          : found.flatMap((order) => [`Order ${order.order} (id ${order.id})`, ...destinations(order), '']),
-      rows: found.flatMap((order) =>
+          : packings.flatMap((order) => [`Order ${order.order} (id ${order.id})`, ...destinations(order), '']),
+      rows: packings.flatMap((order) =>
         order.ordered_products.map((item) => ({
           order: order.id,
           store: item.product.store.name,
           ...packed(item),
         })),
       ),
-      data: found,
+      data: packings,
     };
   },
 });

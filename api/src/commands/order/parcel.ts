@@ -57,7 +57,7 @@ export function parcelOf(parcels: readonly NamedParcel[], code: string, store: s
     if (only && parcels.length === 1) return only;
     throw new Refusal([`The order ${code} has parcels of ${known}: name one with --store.`]);
   }
-  const found = parcels.find(({ slug, storeId }) => slug === store || String(storeId) === store);
-  if (!found) throw new Refusal([`The order ${code} has nothing of ${store}. It has parcels of ${known}.`]);
-  return found;
+  const match = parcels.find(({ slug, storeId }) => slug === store || String(storeId) === store);
+  if (!match) throw new Refusal([`The order ${code} has nothing of ${store}. It has parcels of ${known}.`]);
+  return match;
 }

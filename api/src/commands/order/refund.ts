@@ -83,16 +83,16 @@ export const orderRefund = command({
     byHand: z.boolean().default(false),
     again: z.boolean().default(false),
   }),
-  async run({ order, amount: wanted, line, restock, byHand, again }, desk) {
+  async run({ order, amount, line, restock, byHand, again }, desk) {
     const faults = [
-      ...(wanted !== undefined && line.length > 0 ? ['--amount and --line exclude each other.'] : []),
+      ...(amount !== undefined && line.length > 0 ? ['--amount and --line exclude each other.'] : []),
       ...(restock && line.length === 0 ? ['--restock goes with --line.'] : []),
-      ...(again && wanted === undefined && line.length === 0 ? ['--again goes with --amount or --line.'] : []),
+      ...(again && amount === undefined && line.length === 0 ? ['--again goes with --amount or --line.'] : []),
     ];
     if (faults.length > 0) throw new Misuse(faults);
     const named = await findOrder(desk.db, order);
-    checkAmounts(named, { '--amount': wanted });
-    if (wanted !== undefined) return part(named, { wished: { amount: wanted }, byHand, restock, again }, desk);
+    checkAmounts(named, { '--amount': amount });
+    if (amount !== undefined) return part(named, { wished: { amount }, byHand, restock, again }, desk);
     if (line.length > 0) return part(named, { wished: { pieces: line.map(readPieces) }, byHand, restock, again }, desk);
     const { id, code } = named;
     const outcome = await desk.db.transaction().execute((trx) => giveBack(trx, id, byHand, desk.now));
@@ -108,8 +108,8 @@ function readPieces(text: string) {
 }
 
 /** Refunds of all that is left of a line happen only once anyway. */
-const canRepeat = (wished: Part['wished']) =>
-  'amount' in wished || wished.pieces.some(({ quantity }) => quantity !== null);
+const canRepeat = (claim: Part['wished']) =>
+  'amount' in claim || claim.pieces.some(({ quantity }) => quantity !== null);
 
 interface Part {
   wished: { amount: Minor } | { pieces: readonly Pieces[] };
@@ -118,12 +118,12 @@ interface Part {
   again: boolean;
 }
 
-async function part(named: Named, { wished, byHand, restock, again }: Part, { db, now }: Desk): Promise<Report> {
+async function part(named: Named, { wished: claim, byHand, restock, again }: Part, { db, now }: Desk): Promise<Report> {
   const { id, code, digits } = named;
   const outcome = await db.transaction().execute(async (trx) => {
-    const given = await givePartBack(trx, { orderId: id, wished, byHand }, now);
+    const given = await givePartBack(trx, { orderId: id, wished: claim, byHand }, now);
     if ('why' in given) throw new Refusal([whyNot(given, named)]);
-    const same = again || !canRepeat(wished) ? undefined : await findSamePart(trx, given.id);
+    const same = again || !canRepeat(claim) ? undefined : await findSamePart(trx, given.id);
     if (same)
       throw new Refusal([
         `The same part, ${plainAmount(given.amount, digits)}, went back on ${plainMoment(same.created_at)} already; add --again if it is meant once more.`,

@@ -3,7 +3,7 @@ import { KNOWN_CARRIERS, shipmentBy } from '../../modules/orders/carriers';
 import { shipParcel } from '../../modules/orders/ship-parcel';
 import { command, Refusal } from '../command';
 import { line } from '../values';
-import { STANDSTILLS } from './move';
+import { MOVE_REFUSALS } from './move';
 import { findOrder, MAIL_NOTICE, ORDER, orderName, stepName } from './order';
 import { listParcels, parcelData, parcelOf } from './parcel';
 
@@ -43,7 +43,7 @@ export const orderShip = command({
     const outcome = await db.transaction().execute((trx) => shipParcel(trx, { orderId: id, storeId, shipment }, now));
     const parcel = (await listParcels(db, [id])).get(id)?.find((one) => one.storeId === storeId);
     if (outcome !== 'shipped' && outcome !== 'corrected')
-      throw new Refusal([STANDSTILLS[outcome](name, stepName(parcel?.status ?? 1), title)]);
+      throw new Refusal([MOVE_REFUSALS[outcome](name, stepName(parcel?.status ?? 1), title)]);
     const by = `${shipment.carrier} ${shipment.tracking_code}`;
     return {
       messages: [

@@ -15,7 +15,7 @@ interface Attempt {
   note: string | null;
   refund: string | null;
 }
-interface Told {
+interface NewsRow {
   news: string;
   at: Date;
   sent: Date | null;
@@ -37,7 +37,7 @@ export const orderShow = command({
       select tried.id, tried.state, tried.note, back.state as refund
       from payments tried left join refunds back on back.payment_id = tried.id
       where tried.order_id = ${id} order by tried.id`.execute(db);
-    const { rows: mails } = await sql<Told>`
+    const { rows: mails } = await sql<NewsRow>`
       select news, created_at as at, sent_at as sent, next_try_at as due from order_news where order_id = ${id} order by id`.execute(
       db,
     );
@@ -72,7 +72,7 @@ export const orderShow = command({
             : `Refund p${part} of ${amount(sum)} ${state} at ${plainMoment(at)}`,
         ),
         ...(order.returns ?? []).map(
-          ({ id: asked, state, asked_at }) => `Return ${asked} ${state}, asked at ${plainMoment(asked_at)}`,
+          ({ id: returnId, state, asked_at }) => `Return ${returnId} ${state}, asked at ${plainMoment(asked_at)}`,
         ),
         ...(order.messages ?? []).map(({ message, at }) => `Message of ${plainMoment(at)}: ${harmless(message)}`),
         ...mails.map((mail) => `Mail ${mail.news} of ${plainMoment(mail.at)} ${sentHow(mail)}`),
@@ -102,5 +102,5 @@ const stepsOf = ({ parcels = [] }: OrderDetail, { storeId }: NamedParcel) =>
 const carriedBy = ({ carrier, code, link }: NamedParcel) =>
   carrier ? `; ${[carrier, code, link].filter(Boolean).join(' ')}` : '';
 
-const sentHow = ({ sent, due }: Told) =>
+const sentHow = ({ sent, due }: NewsRow) =>
   sent ? `sent at ${plainMoment(sent)}` : due ? 'still to be sent' : 'was not sent';

@@ -6,7 +6,7 @@ import { plainAmount, plainMoment } from '../wording';
 
 const STATES = ['flagged', 'surplus', 'open'] as const;
 
-interface Found {
+interface PaymentRow {
   id: number;
   code: string;
   method: number;
@@ -28,7 +28,7 @@ export const paymentList = command({
   examples: ['payment list', 'payment list --state surplus'],
   input: z.object({ state: word(STATES).default('flagged') }),
   async run({ state }, { db }) {
-    const { rows } = await sql<Found>`
+    const { rows } = await sql<PaymentRow>`
       select tried.id, placed.tracking_code as code, tried.method, tried.reference, tried.settlement, tried.amount,
         tried.currency, placed.currency_digits as digits, tried.note, back.state as refund, tried.updated_at as at
       from payments tried join orders placed on placed.id = tried.order_id

@@ -55,9 +55,9 @@ export const priceSet = command({
     };
     const wrote = (column: string) => WRITTEN[column] ?? column;
     const { changed } = await writeRow(desk, { noun: 'product', file: 'products', name: [product], cells, wrote });
-    const said = changed.length > 0 ? 'has changed' : 'was so already';
+    const outcome = changed.length > 0 ? 'has changed' : 'was so already';
     return {
-      messages: [`The price of ${product} ${said}.`, ...(await dearerSales(desk, product, money.digits))],
+      messages: [`The price of ${product} ${outcome}.`, ...(await dearerSales(desk, product, money.digits))],
       rows: changed.map(({ column, before, after }) => ({ column, before: before ?? '-', after: after ?? '-' })),
       data: { product, variant: null, changed },
     };

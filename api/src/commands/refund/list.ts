@@ -6,7 +6,7 @@ import { plainAmount, plainMoment } from '../wording';
 
 const STATES = ['failed', 'due', 'done'] as const;
 
-interface Found {
+interface RefundRow {
   /** prefix `p`: a partial refund */
   id: string;
   code: string;
@@ -29,17 +29,17 @@ export const refundList = command({
   examples: ['refund list', 'refund list --state failed'],
   input: z.object({ state: word(STATES).optional() }),
   async run({ state }, { db }) {
-    const wanted = state ? [state] : ['failed', 'due'];
-    const { rows } = await sql<Found>`
+    const states = state ? [state] : ['failed', 'due'];
+    const { rows } = await sql<RefundRow>`
       select back.id::text, placed.tracking_code as code, back.state, tried.method, tried.settlement, back.amount, tried.currency,
         placed.currency_digits as digits, back.attempts, back.note, back.updated_at as at
       from refunds back join payments tried on tried.id = back.payment_id join orders placed on placed.id = tried.order_id
-      where back.state = any(${wanted})
+      where back.state = any(${states})
       union all
       select 'p' || part.id, placed.tracking_code, part.state, coalesce(tried.method, placed.order_method), tried.settlement,
         part.amount, placed.currency, placed.currency_digits, part.attempts, part.note, part.updated_at
       from part_refunds part join orders placed on placed.id = part.order_id left join payments tried on tried.id = part.payment_id
-      where part.state = any(${wanted})
+      where part.state = any(${states})
       order by state desc, at desc limit 200`.execute(db);
     const refunds = rows.map(({ code, amount, digits, at, settlement, note, ...rest }) => ({
       ...rest,

@@ -11,11 +11,11 @@ const answer = line(2000);
 /** @returns the message about the shopper's mail */
 async function answerWith(
   desk: Desk,
-  wanted: { id: number; state: 'accepted' | 'refused'; answer: string },
+  input: { id: number; state: 'accepted' | 'refused'; answer: string },
 ): Promise<string> {
-  const found = await desk.db.transaction().execute((trx) => answerReturn(trx, wanted, desk.now));
-  if (!found || !isOpen(found)) throw notOpen(wanted.id, found);
-  return (await nobodyMailed(desk.db, found.orderId)) ?? MAIL_NOTICE;
+  const locked = await desk.db.transaction().execute((trx) => answerReturn(trx, input, desk.now));
+  if (!locked || !isOpen(locked)) throw notOpen(input.id, locked);
+  return (await nobodyMailed(desk.db, locked.orderId)) ?? MAIL_NOTICE;
 }
 
 /** Accepts a return. */
@@ -28,9 +28,9 @@ export const returnAccept = command({
     'return accept 12 --how "Send it to Bazaar Basics, 5 Market Street, 3401 Fayzabad. Put the order code in the parcel."',
   ],
   input: z.object({ return: id(), how: answer }),
-  async run({ return: wanted, how }, desk) {
-    const mailed = await answerWith(desk, { id: wanted, state: 'accepted', answer: how });
-    return { messages: [`The return ${wanted} is accepted.`, mailed], data: { id: wanted, state: 'accepted' } };
+  async run({ return: returnId, how }, desk) {
+    const mailed = await answerWith(desk, { id: returnId, state: 'accepted', answer: how });
+    return { messages: [`The return ${returnId} is accepted.`, mailed], data: { id: returnId, state: 'accepted' } };
   },
 });
 
@@ -42,8 +42,8 @@ export const returnRefuse = command({
   options: { '--reason <text>': 'what the shopper reads' },
   examples: ['return refuse 12 --reason "The seal is broken, so we cannot take it back."'],
   input: z.object({ return: id(), reason: answer }),
-  async run({ return: wanted, reason }, desk) {
-    const mailed = await answerWith(desk, { id: wanted, state: 'refused', answer: reason });
-    return { messages: [`The return ${wanted} is refused.`, mailed], data: { id: wanted, state: 'refused' } };
+  async run({ return: returnId, reason }, desk) {
+    const mailed = await answerWith(desk, { id: returnId, state: 'refused', answer: reason });
+    return { messages: [`The return ${returnId} is refused.`, mailed], data: { id: returnId, state: 'refused' } };
   },
 });

@@ -8,7 +8,7 @@ export const RETURN = { '<return>': "number, as 'return list' shows it" };
 export const STATES = ['asked', 'accepted', 'refused', 'withdrawn', 'received', 'refunded'] as const;
 
 /** A return with the details shown to operators. */
-export interface FoundReturn {
+export interface ReturnRecord {
   id: number;
   order: string;
   state: (typeof STATES)[number];
@@ -31,9 +31,9 @@ export interface FoundReturn {
   lines: { line: number; product: string; variant: string[]; sku: string | null; pieces: number; reason: string }[];
 }
 
-interface Wanted {
+interface ReturnFilter {
   id?: number | undefined;
-  state?: FoundReturn['state'] | undefined;
+  state?: ReturnRecord['state'] | undefined;
   storeId?: number | undefined;
   from?: Date | undefined;
   /** only those that still need an action */
@@ -44,8 +44,8 @@ interface Wanted {
 /** Returns with their items, with the names of the day of the order, oldest first. One statement. */
 export async function listReturns(
   db: Database,
-  { id, state, storeId, from, open = false, limit }: Wanted,
-): Promise<FoundReturn[]> {
+  { id, state, storeId, from, open = false, limit }: ReturnFilter,
+): Promise<ReturnRecord[]> {
   const shown = sql`case when part.state = 'done' then 'refunded' when asked.withdrawn_at is not null then 'withdrawn' else asked.state end`;
   const conditions = [
     id === undefined ? sql`true` : sql`asked.id = ${id}`,
@@ -54,7 +54,7 @@ export async function listReturns(
     from === undefined ? sql`true` : sql`asked.asked_at >= ${from}`,
     open ? sql`asked.state in ('asked', 'accepted')` : sql`true`,
   ];
-  const { rows } = await sql<FoundReturn>`
+  const { rows } = await sql<ReturnRecord>`
     select asked.id, placed.tracking_code as order, ${shown} as state, store.slug, address.name, asked.asked_at as asked,
       asked.answered_at as answered, asked.received_at as received, asked.withdrawn_at as withdrawn, asked.message, asked.answer, placed.currency,
       placed.currency_digits as digits, 'p' || part.id as refund, part.amount, (
@@ -82,13 +82,13 @@ export async function listReturns(
 }
 
 /** A return for `--json`: its amount as text in its currency. */
-export function asData({ amount, digits, ...found }: FoundReturn) {
-  return { ...found, amount: amount === null ? null : plainAmount(amount, digits) };
+export function toData({ amount, digits, ...record }: ReturnRecord) {
+  return { ...record, amount: amount === null ? null : plainAmount(amount, digits) };
 }
 
-/** Why a return cannot be answered, received or withdrawn. @param found undefined: there is none */
-export function notOpen(id: number, found?: { state: string; withdrawnAt: Date | null }): Refusal {
-  if (!found) return new Refusal([`There is no return ${id}; see 'return list'.`]);
-  const state = found.withdrawnAt === null ? found.state : 'withdrawn';
+/** Why a return cannot be answered, received or withdrawn. @param record undefined: there is none */
+export function notOpen(id: number, record?: { state: string; withdrawnAt: Date | null }): Refusal {
+  if (!record) return new Refusal([`There is no return ${id}; see 'return list'.`]);
+  const state = record.withdrawnAt === null ? record.state : 'withdrawn';
   return new Refusal([`The return ${id} is ${state} already; see 'return show ${id}'.`]);
 }

@@ -3,7 +3,7 @@ import { command } from '../command';
 import { findStore } from '../order/find-store';
 import { count, line, moment, readMoments, word } from '../values';
 import { plainMoment } from '../wording';
-import { asData, listReturns, STATES } from './found-return';
+import { listReturns, STATES, toData } from './found-return';
 
 /** Lists returns that wait for an answer or for their parcel, or all. */
 export const returnList = command({
@@ -27,7 +27,7 @@ export const returnList = command({
     limit: count().default(20),
   }),
   async run({ state, store, since, limit }, { db }) {
-    const found = await listReturns(db, {
+    const records = await listReturns(db, {
       limit,
       open: state === undefined,
       state: state === 'all' ? undefined : state,
@@ -35,17 +35,17 @@ export const returnList = command({
       from: since === undefined ? undefined : (await readMoments(db, { since })).since,
     });
     return {
-      ...(found.length === 0 && { messages: ['There are none.'] }),
-      rows: found.map(({ id, order, state: stands, store: from, asked, lines, photos }) => ({
+      ...(records.length === 0 && { messages: ['There are none.'] }),
+      rows: records.map(({ id, order, state: current, store: from, asked, lines, photos }) => ({
         id,
         order,
-        state: stands,
+        state: current,
         store: from,
         asked: plainMoment(asked),
         pieces: lines.reduce((sum, { pieces }) => sum + pieces, 0),
         photos: photos.length,
       })),
-      data: found.map(asData),
+      data: records.map(toData),
     };
   },
 });

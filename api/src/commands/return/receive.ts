@@ -18,9 +18,9 @@ export const returnReceive = command({
   },
   examples: ['return receive 12', 'return receive 12 --no-restock', 'return receive 12 --by-hand'],
   input: z.object({ return: id(), restock: z.boolean().default(true), byHand: z.boolean().default(false) }),
-  async run({ return: wanted, restock, byHand }, { db, now }) {
+  async run({ return: returnId, restock, byHand }, { db, now }) {
     const received = await db.transaction().execute(async (trx) => {
-      const outcome = await receiveReturn(trx, { id: wanted, byHand, restock }, now);
+      const outcome = await receiveReturn(trx, { id: returnId, byHand, restock }, now);
       if (!('why' in outcome)) {
         const { digits } = await findOrder(trx, String(outcome.orderId));
         return { ...outcome, digits };
@@ -28,9 +28,9 @@ export const returnReceive = command({
       // throwing rolls back the transaction
       if (outcome.why === 'atTheDoor')
         throw new Refusal([
-          `No gateway has the payment of its order, as it is with what is paid at the door: give the money back yourself, then note it with 'return receive ${wanted} --by-hand'.`,
+          `No gateway has the payment of its order, as it is with what is paid at the door: give the money back yourself, then note it with 'return receive ${returnId} --by-hand'.`,
         ]);
-      throw notOpen(wanted, outcome.why === 'closed' ? outcome.found : undefined);
+      throw notOpen(returnId, outcome.why === 'closed' ? outcome.found : undefined);
     });
     const amount = plainAmount(received.amount, received.digits);
     const money = {
@@ -40,12 +40,12 @@ export const returnReceive = command({
     }[received.done];
     return {
       messages: [
-        `The return ${wanted} is received.`,
+        `The return ${returnId} is received.`,
         money,
         restock ? 'Its pieces are in stock again.' : 'Nothing went into stock.',
         (await nobodyMailed(db, received.orderId)) ?? MAIL_NOTICE,
       ],
-      data: { id: wanted, state: 'received', refund: received.part, amount, restocked: restock },
+      data: { id: returnId, state: 'received', refund: received.part, amount, restocked: restock },
     };
   },
 });

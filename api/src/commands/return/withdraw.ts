@@ -14,10 +14,10 @@ export const returnWithdraw = command({
   arguments: RETURN,
   examples: ['return withdraw 12'],
   input: z.object({ return: id() }),
-  async run({ return: wanted }, { db, now }) {
-    const found = await db.transaction().execute((trx) => withdrawReturn(trx, { id: wanted }, now));
-    if (!found || !isOpen(found)) throw notOpen(wanted, found);
-    const mailed = (await nobodyMailed(db, found.orderId)) ?? MAIL_NOTICE;
-    return { messages: [`The return ${wanted} is withdrawn.`, mailed], data: { id: wanted, state: 'withdrawn' } };
+  async run({ return: returnId }, { db, now }) {
+    const locked = await db.transaction().execute((trx) => withdrawReturn(trx, { id: returnId }, now));
+    if (!locked || !isOpen(locked)) throw notOpen(returnId, locked);
+    const mailed = (await nobodyMailed(db, locked.orderId)) ?? MAIL_NOTICE;
+    return { messages: [`The return ${returnId} is withdrawn.`, mailed], data: { id: returnId, state: 'withdrawn' } };
   },
 });

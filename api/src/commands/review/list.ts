@@ -4,7 +4,7 @@ import { command } from '../command';
 import { count, id, moment, readMoments } from '../values';
 import { plainMoment } from '../wording';
 
-interface Found {
+interface ReviewRow {
   id: number;
   product_id: number;
   product: string;
@@ -45,7 +45,7 @@ export const reviewList = command({
       hidden ? sql`r.hidden_at is not null` : sql`true`,
       since === undefined ? sql`true` : sql`r.created_at >= ${(await readMoments(db, { since })).since}`,
     ];
-    const { rows } = await sql<Found>`
+    const { rows } = await sql<ReviewRow>`
       select r.id, r.product_id, said.title as product, r.rating, r.author, r.review, r.created_at as written,
         r.hidden_at as hidden, (select count(*) from review_images i where i.review_id = r.id) as photos
       from reviews r join product_texts said on said.product_id = r.product_id and said.language = 'en'

@@ -42,7 +42,7 @@ export const shopInit = command({
       throw error instanceof ShopRefused ? new Refusal(error.reasons) : error;
     });
     await keepDefaultPicture(desk.media);
-    const said = describeShop(shop);
+    const described = describeShop(shop);
     const what = before
       ? changed.length > 0
         ? `Changed: ${changed.join(', ')}.`
@@ -51,7 +51,7 @@ export const shopInit = command({
     const next = before
       ? []
       : ["Next: 'import <folder>' brings the catalogue, 'check' says what is missing before it goes live."];
-    return { ...said, messages: [what, ...next], data: { shop, changed } };
+    return { ...described, messages: [what, ...next], data: { shop, changed } };
   },
 });
 

@@ -87,12 +87,12 @@ describe('issue 15 an existing shop', () => {
 
   test('reports no changes for an equivalent file', async () => {
     const shop = await operate.json<object>('shop', 'show');
-    const said = {
+    const expected = {
       ...{ name: { en: 'Bloom', fr: 'Fleur', ar: 'Bloom' }, title: { en: 'Bloom', fr: 'Bouquets' } },
       ...{ languages: ['ar', 'fr', 'en'], payment_methods: ['stripe', 'iyzico', 'cash-on-delivery'] },
     };
-    expect((await init(said)).out).toContain('Changed: name, title, languages, payment_methods.');
-    expect((await init(said)).out).toContain('Nothing has changed.');
+    expect((await init(expected)).out).toContain('Changed: name, title, languages, payment_methods.');
+    expect((await init(expected)).out).toContain('Nothing has changed.');
     expect((await common('ar')).site_setting.meta_title).toBe('Bloom');
     expect(await operate.json('shop', 'show')).toMatchObject({ title: { fr: 'Bouquets' } });
     await init(shop);

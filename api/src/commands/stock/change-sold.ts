@@ -41,12 +41,12 @@ export async function findSold(
   const all = variants.map(({ values }) => values ?? '');
   if (variant === undefined)
     throw new Refusal([`${product} has variants: name one with --variant. There are: ${all.join(', ')}.`]);
-  const found = variants.filter((one) => isMeant(one, variant));
-  const [first, ...others] = found;
+  const matches = variants.filter((one) => matchesVariant(one, variant));
+  const [first, ...others] = matches;
   if (!first) throw new Refusal([`${product} has no variant '${variant}'. There are: ${all.join(', ')}.`]);
   if (others.length > 0)
     throw new Refusal([
-      `'${variant}' can be any of these variants of ${product}: ${found.map(({ values }) => values).join(', ')}.`,
+      `'${variant}' can be any of these variants of ${product}: ${matches.map(({ values }) => values).join(', ')}.`,
     ]);
   return { slug: product, variant: first.values ?? '' };
 }
@@ -56,7 +56,7 @@ export const readVariants = ({ db }: Desk, product: string) =>
   exportRows(db, 'variants', { where: sql`x.product = ${product}` });
 
 /** True if every typed part is one of the variant's, or the text is its SKU. */
-export function isMeant({ values, sku }: ExportedRow, written: string): boolean {
+export function matchesVariant({ values, sku }: ExportedRow, written: string): boolean {
   if (sku !== null && sku === written) return true;
   const parts = (text: string) =>
     text.split('|').map((part) =>

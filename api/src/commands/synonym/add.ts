@@ -37,12 +37,12 @@ export const synonymAdd = command({
           { word: means, means: word },
         ]
       : [{ word, means }];
-    const telling = (text: string) => sql`(select string_agg(stem_of(${language}, word), ' ' order by place)
+    const stems = (text: string) => sql`(select string_agg(stem_of(${language}, word), ' ' order by place)
       from words_of(plain_text(${language}, ${text})) with ordinality w (word, place))`;
     const long = (text: string) =>
       sql`(select count(*) > ${LONGEST_SYNONYM} from words_of(plain_text(${language}, ${text})))`;
     const { rows } = await sql<{ word: string | null; means: string | null; long_word: boolean; long_means: boolean }>`
-      select ${telling(word)} as word, ${telling(means)} as means,
+      select ${stems(word)} as word, ${stems(means)} as means,
         ${long(word)} as long_word, ${long(means)} as long_means`.execute(db);
     const [read] = rows;
     const tooLong = (option: string) =>

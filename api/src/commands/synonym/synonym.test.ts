@@ -5,7 +5,7 @@ import { testApp } from '../../testing/test-app';
 
 const api = testApp();
 const operate = anOperator(api);
-const found = async (q: string, language = 'en') => {
+const titlesOf = async (q: string, language = 'en') => {
   const { data } = await api.call<ProductListing>('products', { query: { q }, language });
   return data.result.data.map(({ title }) => title);
 };
@@ -17,18 +17,18 @@ const add = (language: string, word: string, means: string, ...more: string[]) =
   operate('synonym', 'add', '--language', language, '--word', word, '--means', means, ...more);
 
 test('S097 an added word finds what it means, in its language and in one direction only', async () => {
-  expect(await found('tee')).toEqual([]);
+  expect(await titlesOf('tee')).toEqual([]);
   const { exit, out } = await add('en', 'tee', 't-shirt');
   expect([exit, out]).toEqual([0, 'In en, tee now finds t-shirt, too.']);
-  expect(await found('tee')).toEqual(['Linen t-shirt']);
-  expect(await found('linen tees')).toEqual(['Linen t-shirt']);
+  expect(await titlesOf('tee')).toEqual(['Linen t-shirt']);
+  expect(await titlesOf('linen tees')).toEqual(['Linen t-shirt']);
 });
 
 test('S097 a phrase can mean a phrase in both directions with --both, and words match in any number', async () => {
   await add('en', 'sports footwear', 'running shoes', '--both');
-  expect(await found('sports footwear')).toEqual(['Running shoes']);
+  expect(await titlesOf('sports footwear')).toEqual(['Running shoes']);
   await add('fr', 'baskets', 'chaussures de course');
-  expect(await found('basket', 'fr')).toEqual(['Chaussures de course']);
+  expect(await titlesOf('basket', 'fr')).toEqual(['Chaussures de course']);
 });
 
 test('S097 an absent word finds similar products, and the answer names it as absent', async () => {
@@ -36,7 +36,7 @@ test('S097 an absent word finds similar products, and the answer names it as abs
   const { data } = await api.call<ProductListing>('products', { query: { q: 'nimbus' }, language: 'fr' });
   expect(data.result.data.map(({ title }) => title)).toEqual(['Chaussures de course']);
   expect(data.reading).toEqual({ mended: null, left_out: ['nimbus'], any: false, absent: ['nimbus'] });
-  expect(await found('nimbsu')).toEqual([]);
+  expect(await titlesOf('nimbsu')).toEqual([]);
   expect((await add('en', 'Stratus', 'linen', '--absent', '--both')).err).toContain('contradict');
 });
 
@@ -44,17 +44,17 @@ test('a removed entry no longer applies', async () => {
   const [{ id }] = await operate.json<[{ id: number }]>(
     ...['synonym', 'add', '--language', 'en', '--word', 'maillot', '--means', 'linen'],
   );
-  expect(await found('maillot')).toEqual(['Linen t-shirt']);
+  expect(await titlesOf('maillot')).toEqual(['Linen t-shirt']);
   const listed = await operate.json<{ id: number }[]>('synonym', 'list', '--language', 'en');
   expect(listed.map((entry) => entry.id)).toContain(id);
   expect((await operate('synonym', 'remove', String(id))).exit).toBe(0);
-  expect(await found('maillot')).toEqual([]);
+  expect(await titlesOf('maillot')).toEqual([]);
   expect((await operate('synonym', 'remove', String(id))).err).toContain(`There is no entry ${id}`);
 });
 
 test('S097 a word may be a phrase of five words', async () => {
   await add('en', 'what you wear to run', 'running shoes');
-  expect(await found('what you wear to run')).toEqual(['Running shoes']);
+  expect(await titlesOf('what you wear to run')).toEqual(['Running shoes']);
 });
 
 test.each([

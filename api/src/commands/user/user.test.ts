@@ -45,11 +45,11 @@ describe('issue 15 user commands', () => {
   });
 
   test('give an address to one of several accounts at once; the others are refused', async () => {
-    const wanted = `wanted-${Date.now()}@example.com`;
+    const address = `wanted-${Date.now()}@example.com`;
     const users = await Promise.all(Array.from({ length: 6 }, () => aUser(api.db)));
-    const answers = await Promise.all(users.map(({ email }) => operate('user', 'set', email, '--new-email', wanted)));
+    const answers = await Promise.all(users.map(({ email }) => operate('user', 'set', email, '--new-email', address)));
     expect(answers.map(({ exit }) => exit).sort()).toEqual([0, 1, 1, 1, 1, 1]);
-    for (const { exit, err } of answers) if (exit === 1) expect(err).toContain(`${wanted} has an account already.`);
+    for (const { exit, err } of answers) if (exit === 1) expect(err).toContain(`${address} has an account already.`);
   });
 
   test('close an account, which cannot log in until it is open again', async () => {

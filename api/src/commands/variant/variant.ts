@@ -8,7 +8,7 @@ import { describeRow, NOTHING_GIVEN, reportOf, withoutId } from '../catalogue/ro
 import { cellsOf, flagOf, rowName, rowOptions } from '../catalogue/row-options';
 import { differences, noSuchRow, refused } from '../catalogue/write-row';
 import { command, type Desk, Misuse, Refusal } from '../command';
-import { cells as cellsIn, isMeant, readVariants } from '../stock/change-sold';
+import { cells as cellsIn, matchesVariant, readVariants } from '../stock/change-sold';
 
 const FILE = 'variants';
 const KEY = ['product', 'values'];
@@ -69,7 +69,7 @@ export const variantSet = command({
     const { cells } = await cellsOf(FILE, KEY, input);
     if (Object.keys(cells).length === 0 && !add) throw new Misuse([NOTHING_GIVEN]);
     const known = await variantsOf(desk, product);
-    if (add && known.some((row) => isMeant(row, variant)))
+    if (add && known.some((row) => matchesVariant(row, variant)))
       throw new Refusal([`${product} has a variant '${variant}' already.`]);
     const own = add ? null : theOne(known, product, variant).values;
     const { before, after } = await changeRows(desk.db, {
@@ -96,14 +96,15 @@ export const variantSet = command({
 /** @throws Refusal when there is no such product */
 async function variantsOf(desk: Desk, product: string): Promise<ExportedRow[]> {
   const name = [product];
-  const found = await sql`select from products x where ${isCalled('products', name)}`.execute(desk.db);
-  if (found.rows.length === 0) throw new Refusal([await noSuchRow(desk, { file: 'products', noun: 'product', name })]);
+  const productRows = await sql`select from products x where ${isCalled('products', name)}`.execute(desk.db);
+  if (productRows.rows.length === 0)
+    throw new Refusal([await noSuchRow(desk, { file: 'products', noun: 'product', name })]);
   return readVariants(desk, product);
 }
 
 /** @throws Refusal when none or more than one matches */
 function theOne(variants: readonly ExportedRow[], product: string, variant: string): ExportedRow {
-  const [row, ...others] = variants.filter((one) => isMeant(one, variant));
+  const [row, ...others] = variants.filter((one) => matchesVariant(one, variant));
   const all = variants.map(({ values }) => values).join(', ');
   if (!row)
     throw new Refusal([

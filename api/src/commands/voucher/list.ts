@@ -6,7 +6,7 @@ import { command } from '../command';
 import { readShopMoney } from '../values';
 import { plainAmount, plainMoment } from '../wording';
 
-interface Found {
+interface VoucherRow {
   id: number;
   code: string;
   title: string;
@@ -30,7 +30,7 @@ export const voucherList = command({
   examples: ['voucher list', 'voucher list --all --json'],
   input: z.object({ all: z.boolean().default(false) }),
   async run({ all }, { db, now }) {
-    const { rows } = await sql<Found>`
+    const { rows } = await sql<VoucherRow>`
       select * from (
         select v.id, v.code, english.title, v.type, v.price, v.capped_price as cap, v.min_spend, v.usage_limit,
           v.limit_per_customer as per_customer, v.start_time as from, v.end_time as until,

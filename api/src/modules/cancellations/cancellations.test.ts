@@ -106,8 +106,8 @@ test('C4 another shopper’s order looks like an unknown one and stays unchanged
       { user_token: undefined },
     ]) {
       const { user_token } = caller;
-      const who = 'bearer' in caller && caller.bearer ? { bearer: caller.bearer } : {};
-      const cancelled = await api.call('cancelOrder', { ...who, body: { order_id, ...WHY, user_token } });
+      const auth = 'bearer' in caller && caller.bearer ? { bearer: caller.bearer } : {};
+      const cancelled = await api.call('cancelOrder', { ...auth, body: { order_id, ...WHY, user_token } });
       expect([cancelled.status, cancelled.message]).toEqual([201, 'We couldn’t find this order.']);
     }
   }
@@ -145,6 +145,6 @@ test('a guest can cancel their own order', async () => {
   const placed = await api.call<{ id: number }>('placeOrder', { body: { order_method: 2, user_token } });
   const body = { order_id: placed.data.id, ...WHY, user_token };
   expect((await api.call('cancelOrder', { body })).status).toBe(200);
-  const found = await api.call('cancellation', { params: { orderId: placed.data.id }, query: { user_token } });
-  expect(found.data).toMatchObject(WHY);
+  const response = await api.call('cancellation', { params: { orderId: placed.data.id }, query: { user_token } });
+  expect(response.data).toMatchObject(WHY);
 });

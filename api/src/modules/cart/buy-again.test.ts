@@ -12,11 +12,11 @@ import type { Texts } from '../../testing/texts';
 const api = testApp();
 
 /** A guest who ordered these products in these quantities; the cart is empty afterwards. */
-async function aGuestWhoOrdered(wishes: readonly { quantity: number; title?: Texts; stock?: number }[]) {
+async function aGuestWithOrder(orderLines: readonly { quantity: number; title?: Texts; stock?: number }[]) {
   const { id: shippingRule } = await aShippingRule(api.db);
   const guest = aGuest(api);
   const products: MadeProduct[] = [];
-  for (const { quantity, title, stock = 10 } of wishes) {
+  for (const { quantity, title, stock = 10 } of orderLines) {
     const product = await aProduct(api.db, { shippingRule, quantity: stock, ...(title && { title }) });
     await guest.put(product, quantity);
     products.push(product);
@@ -37,7 +37,7 @@ const pieces = ({ cart }: BuyAgainAnswer) => cart.cartProducts.map(({ quantity }
 
 describe('refusals', () => {
   test('another shopper’s order looks like an unknown one, and the cart stays unchanged', async () => {
-    const { orderId, cart } = await aGuestWhoOrdered([{ quantity: 1 }]);
+    const { orderId, cart } = await aGuestWithOrder([{ quantity: 1 }]);
     const { bearer } = await aUser(api.db);
     const stranger = aGuest(api);
     for (const options of [
@@ -55,7 +55,7 @@ describe('refusals', () => {
   });
 
   test('a caller without identity is refused', async () => {
-    const { orderId } = await aGuestWhoOrdered([{ quantity: 1 }]);
+    const { orderId } = await aGuestWithOrder([{ quantity: 1 }]);
     expect(await api.call('buyAgain', { body: { order_id: orderId } })).toMatchObject({ status: 201 });
     expect(
       (await api.call('buyAgain', { headers: { authorization: 'Bearer nobody' }, body: { order_id: orderId } })).http,
@@ -65,7 +65,7 @@ describe('refusals', () => {
 
 describe('added lines', () => {
   test('all products of the order are added checked, and the answer is the whole cart', async () => {
-    const { again, cart } = await aGuestWhoOrdered([{ quantity: 2 }, { quantity: 3 }]);
+    const { again, cart } = await aGuestWithOrder([{ quantity: 2 }, { quantity: 3 }]);
     const { status, data } = await again();
     expect([status, data.added, data.missing]).toEqual([200, 5, []]);
     expect(data.cart.cartProducts).toMatchObject([
@@ -77,7 +77,7 @@ describe('added lines', () => {
   });
 
   test('D23 quantities are added to those in the cart, up to the stock', async () => {
-    const { again, put, product } = await aGuestWhoOrdered([{ quantity: 4, title: 'Lamp', stock: 10 }]);
+    const { again, put, product } = await aGuestWithOrder([{ quantity: 4, title: 'Lamp', stock: 10 }]);
     await put(product, 1);
     const first = (await again()).data;
     expect([first.added, first.missing, pieces(first)]).toEqual([4, [], [5]]);
@@ -89,7 +89,7 @@ describe('added lines', () => {
   });
 
   test('a line above the stock is not reduced', async () => {
-    const { again, put, product } = await aGuestWhoOrdered([{ quantity: 1, title: 'Vase' }]);
+    const { again, put, product } = await aGuestWithOrder([{ quantity: 1, title: 'Vase' }]);
     await put(product, 5);
     await stock(product, 2);
     const { data } = await again();
@@ -98,7 +98,7 @@ describe('added lines', () => {
 
   test('products no longer on sale are named in the language of the caller; the rest is added', async () => {
     const title = { en: 'Lamp', fr: 'Lampe' };
-    const { orderId, user_token, product } = await aGuestWhoOrdered([{ quantity: 1, title }, { quantity: 1 }]);
+    const { orderId, user_token, product } = await aGuestWithOrder([{ quantity: 1, title }, { quantity: 1 }]);
     await change(product, { status: 2 });
     const { data } = await api.call<BuyAgainAnswer>('buyAgain', {
       language: 'fr',
@@ -108,7 +108,7 @@ describe('added lines', () => {
   });
 
   test('a saved line returns to the cart with the quantity of the order', async () => {
-    const { again, put, product, user_token } = await aGuestWhoOrdered([{ quantity: 1 }]);
+    const { again, put, product, user_token } = await aGuestWithOrder([{ quantity: 1 }]);
     const id = (await put(product, 3)).data.cartProducts[0]?.id;
     await api.call('saveForLater', { body: { id, saved: true, user_token } });
     const { data } = await again();
@@ -116,7 +116,7 @@ describe('added lines', () => {
   });
 
   test('C6 a price other than the one paid is reported until the cart changes', async () => {
-    const { again, cart, product, put } = await aGuestWhoOrdered([{ quantity: 1 }]);
+    const { again, cart, product, put } = await aGuestWithOrder([{ quantity: 1 }]);
     await change(product, { selling: '12.50' });
     const prices = { unit_price: 12.5, unit_price_before: 10 };
     expect((await again()).data.cart.cartProducts).toMatchObject([prices]);
@@ -126,7 +126,7 @@ describe('added lines', () => {
   });
 
   test('two concurrent presses both count', async () => {
-    const { again, cart } = await aGuestWhoOrdered([{ quantity: 2, stock: 5 }]);
+    const { again, cart } = await aGuestWithOrder([{ quantity: 2, stock: 5 }]);
     const answers = await Promise.all([again(), again()]);
     const added = answers.reduce((sum, { data }) => sum + data.added, 0);
     expect([added, (await cart()).cartCount]).toEqual([3, 3]);
@@ -134,8 +134,8 @@ describe('added lines', () => {
 });
 
 test('twelve products take as many statements as one', async () => {
-  const one = await aGuestWhoOrdered([{ quantity: 1 }]);
-  const twelve = await aGuestWhoOrdered(Array.from({ length: 12 }, () => ({ quantity: 1 })));
+  const one = await aGuestWithOrder([{ quantity: 1 }]);
+  const twelve = await aGuestWithOrder(Array.from({ length: 12 }, () => ({ quantity: 1 })));
   const [few, many] = [await statementsOf(one.again), await statementsOf(twelve.again)];
   expect(many).toBe(few);
   // the transaction, the lock, three of its own, four to read the cart, and those for variants
@@ -143,7 +143,7 @@ test('twelve products take as many statements as one', async () => {
 });
 
 test('D23 the maximum quantity of a line holds', async () => {
-  const { again } = await aGuestWhoOrdered([{ quantity: 4, title: 'Rug' }]);
+  const { again } = await aGuestWithOrder([{ quantity: 4, title: 'Rug' }]);
   await aSite(api.db);
   await api.db.updateTable('settings').set({ max_quantity: 3 }).execute();
   const { data } = await again();

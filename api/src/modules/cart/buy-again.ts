@@ -21,12 +21,12 @@ export async function buyAgain(
   // every order has products, so this one does not exist or belongs to somebody else
   if (ordered.length === 0) throw new Refused('orders.notFound');
   const offers = new Map((await cart.offers(ordered)).map((offer) => [offer.inventory_id, offer]));
-  const wishes = ordered.map((product) => {
+  const candidates = ordered.map((product) => {
     const { stock = 0, cap = null, held = 0 } = offers.get(product.inventory_id) ?? {};
     const added = Math.min(product.quantity, Math.max(0, maximumQuantity(stock, cap) - held));
     return { product, held, added };
   });
-  const possible = wishes.filter(({ added }) => added > 0);
+  const possible = candidates.filter(({ added }) => added > 0);
   if (possible.length > 0) {
     await cart.setQuantities(
       possible.map(({ product: { product_id, inventory_id, selling }, held, added }) => ({
@@ -39,7 +39,7 @@ export async function buyAgain(
     );
   }
   return {
-    added: wishes.reduce((pieces, { added }) => pieces + added, 0),
-    missing: wishes.filter(({ product, added }) => added < product.quantity).map(({ product }) => product.title),
+    added: candidates.reduce((pieces, { added }) => pieces + added, 0),
+    missing: candidates.filter(({ product, added }) => added < product.quantity).map(({ product }) => product.title),
   };
 }

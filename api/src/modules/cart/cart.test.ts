@@ -297,7 +297,7 @@ test('S140 S143 issue 14 sold-out, short and unshippable lines are left out of t
   const rule = (country: string) => aShippingRule(api.db, { places: [{ country, price: 500 }] });
   const [near, far] = [(await rule('AF')).id, (await rule('DE')).id];
   const product = (selling: number, shippingRule = near) => aProduct(api.db, { selling, quantity: 5, shippingRule });
-  const [kept, gone, short, away] = [
+  const [kept, soldOut, short, away] = [
     await product(100),
     await product(1000),
     await product(2000),
@@ -305,14 +305,14 @@ test('S140 S143 issue 14 sold-out, short and unshippable lines are left out of t
   ];
   for (const [each, quantity] of [
     [kept, 2],
-    [gone, 1],
+    [soldOut, 1],
     [short, 3],
     [away, 1],
   ] as const)
     await guest.put(each, quantity);
   const leave = (id: number, quantity: number) =>
     api.db.updateTable('inventory').set({ quantity }).where('product_id', '=', id).execute();
-  await leave(gone.id, 0);
+  await leave(soldOut.id, 0);
   await leave(short.id, 2);
   const badge = async () =>
     (await api.call<{ cart_count: number }>('profile', { query: { user_token: guest.user_token } })).data.cart_count;

@@ -7,7 +7,7 @@ import { testApp } from '../../testing/test-app';
 const api = testApp();
 
 /** A guest with two lines, of which the first (three pieces at 10.00) was saved for later. */
-async function aGuestWhoSaved() {
+async function aGuestWithSaved() {
   const shippingRule = (await aShippingRule(api.db)).id;
   const [saved, kept] = [await aProduct(api.db, { shippingRule }), await aProduct(api.db, { shippingRule })];
   const guest = aGuest(api);
@@ -23,7 +23,7 @@ const stock = (product: MadeProduct, quantity: number) =>
   api.db.updateTable('inventory').set({ quantity }).where('product_id', '=', product.id).execute();
 
 test('S140 saved lines are unchecked and count in no total', async () => {
-  const { answer, id, user_token, put } = await aGuestWhoSaved();
+  const { answer, id, user_token, put } = await aGuestWithSaved();
   expect(answer.savedProducts).toMatchObject([{ id, quantity: 3, selected: 2 }]);
   expect(answer.cartProducts).toHaveLength(1);
   expect(answer).toMatchObject({ cartCount: 1, calculated: { subtotal: 10, shipping_price: 5, total_price: 15 } });
@@ -34,7 +34,7 @@ test('S140 saved lines are unchecked and count in no total', async () => {
 });
 
 test('S140 saved lines are not ordered', async () => {
-  const { user_token, cart, id, saved, kept } = await aGuestWhoSaved();
+  const { user_token, cart, id, saved, kept } = await aGuestWithSaved();
   const placed = await api.call('placeOrder', { body: { order_method: 2, user_token } });
   expect(placed).toMatchObject({ status: 200, data: { total_amount: 15 } });
   expect((await cart()).savedProducts).toMatchObject([{ id, quantity: 3 }]);
@@ -51,7 +51,7 @@ test('S140 saved lines are not ordered', async () => {
 });
 
 test('S133 S117 S150 checking, buy now and shipping do not change a saved line', async () => {
-  const { user_token, id, kept, answer, cart } = await aGuestWhoSaved();
+  const { user_token, id, kept, answer, cart } = await aGuestWithSaved();
   const address = answer.destination?.address_id;
   for (const refused of [
     await api.call('checkCartLines', { body: { checked: [id], unchecked: [], user_token } }),
@@ -67,7 +67,7 @@ test('S133 S117 S150 checking, buy now and shipping do not change a saved line',
 });
 
 test('a saved line returns checked, with its quantity up to the stock', async () => {
-  const { put, id, saved, kept } = await aGuestWhoSaved();
+  const { put, id, saved, kept } = await aGuestWithSaved();
   await stock(saved, 2);
   const { data } = await put(false);
   expect(data.savedProducts).toEqual([]);
@@ -82,7 +82,7 @@ test('a saved line returns checked, with its quantity up to the stock', async ()
 });
 
 test('S114 a saved line that is sold out or no longer sold stays saved', async () => {
-  const { put, id, saved, cart } = await aGuestWhoSaved();
+  const { put, id, saved, cart } = await aGuestWithSaved();
   await stock(saved, 0);
   expect((await put(false)).message).toBe('This product is out of stock.');
   await api.db.updateTable('products').set({ status: 2 }).where('id', '=', saved.id).execute();
@@ -91,7 +91,7 @@ test('S114 a saved line that is sold out or no longer sold stays saved', async (
 });
 
 test('D28 adding the product again returns the line with the added quantity only', async () => {
-  const { put: putAside, saved, id, user_token, ...guest } = await aGuestWhoSaved();
+  const { put: putAside, saved, id, user_token, ...guest } = await aGuestWithSaved();
   const change = (quantity: number, call: 'changeCartQuantity' | 'buyNow' = 'changeCartQuantity') =>
     api.call<Cart>(call, {
       body: { product_id: saved.id, inventory_id: saved.inventoryIds[0], quantity, user_token },
@@ -109,7 +109,7 @@ test('D28 adding the product again returns the line with the added quantity only
 });
 
 test('S136 a saved line can be deleted', async () => {
-  const { id, user_token } = await aGuestWhoSaved();
+  const { id, user_token } = await aGuestWithSaved();
   const { data } = await api.call<Cart>('deleteCartLine', { params: { id }, query: { user_token } });
   expect(data.savedProducts).toEqual([]);
   expect(data.cartProducts).toHaveLength(1);

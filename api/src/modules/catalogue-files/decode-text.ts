@@ -18,10 +18,10 @@ const OTHER_ENCODING = 'is in another encoding than UTF-8 or UTF-16: save it as 
 /**
  * Text of a file in UTF-8, with or without byte order mark, or in UTF-16 as spreadsheets save 'Unicode text', chunk by chunk.
  *
- * @param told called with the number of bytes read so far
+ * @param onBytes called with the number of bytes read so far
  * @throws Unreadable for any other encoding: guessing one would corrupt names for good
  */
-export async function* decodeFile(path: string, told: (bytes: number) => void = () => {}): AsyncGenerator<string> {
+export async function* decodeFile(path: string, onBytes: (bytes: number) => void = () => {}): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined;
   let [line, bytes] = [1, 0];
   const decode = (piece: Buffer | undefined) => {
@@ -36,7 +36,7 @@ export async function* decodeFile(path: string, told: (bytes: number) => void = 
     decoder ??= new TextDecoder(encodingOf(piece), { fatal: true });
     const text = decode(piece);
     bytes += piece.length;
-    told(bytes);
+    onBytes(bytes);
     yield text;
     line += linesIn(text);
   }

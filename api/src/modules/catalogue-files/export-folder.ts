@@ -84,9 +84,9 @@ const OUTER_SPACE = /^\s|\s$/;
 async function writeRows(trx: Kysely<Schema>, noun: FileName, path: string, pictures: Set<string>): Promise<number> {
   const { rows: query, texts } = EXPORTS[noun];
   const all = [...columnsOf(FORMAT[noun]).values()];
-  const isSpoken = all.some(({ language }) => language !== null);
+  const isTranslated = all.some(({ language }) => language !== null);
   // in files whose rows are texts themselves the languages are known only at the end: such files are small
-  const part = isSpoken && !texts ? sql`all` : sql.lit(PART);
+  const part = isTranslated && !texts ? sql`all` : sql.lit(PART);
   const file = await open(path, 'w');
   let columns: string[] | undefined;
   let count = 0;
@@ -97,9 +97,9 @@ async function writeRows(trx: Kysely<Schema>, noun: FileName, path: string, pict
       if (rows.length === 0) break;
       const whole = await withTexts(trx, noun, rows);
       const header = columns === undefined;
-      const said = header ? await (texts ? saidColumns(trx, noun) : columnsIn(whole)) : null;
+      const filledColumns = header ? await (texts ? filledTextColumns(trx, noun) : columnsIn(whole)) : null;
       columns ??= all
-        .filter(({ name, language }) => language === null || language === 'en' || said?.has(name))
+        .filter(({ name, language }) => language === null || language === 'en' || filledColumns?.has(name))
         .map(({ name }) => name);
       for (const { image, images } of whole)
         for (const name of [image, ...(images?.split('|') ?? [])]) if (name) pictures.add(name);
@@ -117,8 +117,8 @@ const columnsIn = (rows: readonly ExportedRow[]): ReadonlySet<string> =>
   new Set(rows.flatMap((row) => Object.keys(row).filter((name) => row[name] != null)));
 
 /** Text columns that have a value in any row. */
-async function saidColumns(db: Kysely<Schema>, noun: FileName): Promise<ReadonlySet<string>> {
-  const said = new Set<string>();
+async function filledTextColumns(db: Kysely<Schema>, noun: FileName): Promise<ReadonlySet<string>> {
+  const filled = new Set<string>();
   for (const { table, columns } of textTables(noun)) {
     const names = Object.entries(columns);
     const any = sql.join(
@@ -126,9 +126,9 @@ async function saidColumns(db: Kysely<Schema>, noun: FileName): Promise<Readonly
     );
     const { rows } = await sql<Record<string, boolean> & { language: string }>`
       select language, ${any} from ${sql.table(table)} group by language`.execute(db);
-    for (const row of rows) for (const [name] of names) if (row[name]) said.add(`${name}_${row.language}`);
+    for (const row of rows) for (const [name] of names) if (row[name]) filled.add(`${name}_${row.language}`);
   }
-  return said;
+  return filled;
 }
 
 /** A row of a file by column; `id` is the table's, negative for sub-categories. */
@@ -154,23 +154,23 @@ async function withTexts(db: Kysely<Schema>, noun: FileName, rows: ExportedRow[]
   const tables = textTables(noun);
   if (tables.length === 0) return rows;
   const ids = rows.map(({ id }) => Math.abs(id));
-  const said = new Map<number, Row>();
+  const textsByOwner = new Map<number, Row>();
   for (const { table, owner, columns, sign } of tables) {
     const names = Object.entries(columns);
     const list = sql.join(names.map(([name, column]) => sql`${sql.ref(column)} as ${sql.ref(name)}`));
-    const { rows: found } = await sql<Row & { owner: number; language: string }>`
+    const { rows: textRows } = await sql<Row & { owner: number; language: string }>`
       select ${sql.ref(owner)} * ${sign} as owner, language, ${list} from ${sql.table(table)}
       where language = any(${[...LANGUAGES]}) and ${sql.ref(owner)} = any(${ids}::integer[])`.execute(db);
-    for (const row of found) {
-      const own = said.get(row.owner) ?? {};
+    for (const row of textRows) {
+      const own = textsByOwner.get(row.owner) ?? {};
       for (const [name] of names) own[`${name}_${row.language}`] = row[name] ?? null;
-      said.set(row.owner, own);
+      textsByOwner.set(row.owner, own);
     }
   }
   // the text of a built-in page names its screen, which has its own column
   const isBody = (name: string) => name.startsWith('body_');
   return rows.map((row) => {
-    const own = Object.entries(said.get(row.id) ?? {});
+    const own = Object.entries(textsByOwner.get(row.id) ?? {});
     return { ...row, ...Object.fromEntries(row.built_in ? own.filter(([name]) => !isBody(name)) : own) };
   });
 }

@@ -30,7 +30,7 @@ const stock = (column: string) =>
   sql`case when not ${hasVariants} then (select i.${sql.ref(column)} from inventory i where i.product_id = p.id order by i.id limit 1)::text end`;
 
 /** A text aggregated from any number of rows, as columns: `names_en`, `names_fr` ... */
-const spoken = (name: string, value: RawBuilder<unknown>, table: string) =>
+const translated = (name: string, value: RawBuilder<unknown>, table: string) =>
   sql.join(
     LANGUAGES.map(
       (code) =>
@@ -115,7 +115,7 @@ export const EXPORTS: Readonly<Record<FileName, FileQuery>> = {
     rows: sql`select k.id, k.slug, (select string_agg(s.slug, '|' order by ks.position, s.id) from kind_specifications ks
         join specifications s on s.id = ks.specification_id where ks.kind_id = k.id) as specifications,
       (select slug from pages where pages.id = k.size_guide_id) as size_guide,
-      ${spoken('names', sql`string_agg(n.name, '|' order by n.position, n.name)`, 'n')}
+      ${translated('names', sql`string_agg(n.name, '|' order by n.position, n.name)`, 'n')}
       from kinds k left join kind_names n on n.kind_id = k.id group by k.id order by k.id`,
   },
   products: {
@@ -210,7 +210,7 @@ export const EXPORTS: Readonly<Record<FileName, FileQuery>> = {
       order by language, word collate "C", means collate "C"`,
   },
   texts: {
-    rows: sql`select 0 as id, x.key, ${spoken('text', sql`max(x.value)`, 'x')} from localization_overrides x
+    rows: sql`select 0 as id, x.key, ${translated('text', sql`max(x.value)`, 'x')} from localization_overrides x
       group by x.key order by x.key collate "C"`,
   },
 };

@@ -13,7 +13,7 @@ import { planSpecifications } from './plan-specifications';
 import { planSoldOut, planVariants, SeenVariants } from './plan-stock';
 import { planTerms } from './plan-terms';
 import { planWords } from './plan-words';
-import type { TellFault } from './read-cells';
+import type { ReportFault } from './read-cells';
 import { type Catalogue, type CatalogueFile, type FolderFile, openFolder } from './read-folder';
 import type { Differences } from './row-plan';
 import { clearFreed, freeSkus } from './sku-moves';
@@ -251,7 +251,7 @@ async function goOver(planning: Planning, files: readonly FolderFile[], going: G
   async function* parts(noun: keyof Catalogue, size: number, only?: 'values' | 'texts') {
     const file = fileOf(noun);
     if (!file) return;
-    const fault: TellFault = (line, message) => planning.faults.add({ file: file.file, line, message });
+    const fault: ReportFault = (line, message) => planning.faults.add({ file: file.file, line, message });
     for await (const part of file.batches(size, fault, going.bytes, only)) {
       catalogue[noun] = part;
       await going.read?.(noun, part);

@@ -20,13 +20,13 @@ type Row = Readonly<Record<string, unknown>>;
 async function importFaults(noun: FileName, rows: readonly Row[]): Promise<Map<number, string>> {
   writeFileSync(join(folder, `${noun}.json`), `[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]`);
   const faults = new Faults();
-  const found = new Map<number, string>();
+  const examples = new Map<number, string>();
   const [file] = await openFolder(folder, faults);
-  for (const { line, message } of faults.list()) found.set(line - 2, message);
-  const note = (line: number, message: string) => found.set(line - 2, message);
+  for (const { line, message } of faults.list()) examples.set(line - 2, message);
+  const note = (line: number, message: string) => examples.set(line - 2, message);
   for await (const _ of file?.batches(1000, note) ?? []);
   rmSync(join(folder, `${noun}.json`));
-  return found;
+  return examples;
 }
 
 /** A row of each file in typical JSON, with its required columns. */
@@ -166,8 +166,8 @@ test.each(FILE_NAMES)('issue 15 the import takes every cell that the schema of %
   const verdicts = tries.map(({ name, cell, row }, n) => {
     return { name, cell, schema: judge([row]).join(), importer: faults.get(n) ?? '' };
   });
-  const isTold = ({ schema, importer }: { schema: string; importer: string }) => schema !== '' || importer === '';
-  expect(verdicts.filter((one) => !isTold(one))).toEqual([]);
+  const isReported = ({ schema, importer }: { schema: string; importer: string }) => schema !== '' || importer === '';
+  expect(verdicts.filter((one) => !isReported(one))).toEqual([]);
   // for texts, which are CSV cells, both must agree as well
   const isSame = ({ schema, importer }: { schema: string; importer: string }) => (schema === '') === (importer === '');
   expect(verdicts.filter((one) => typeof one.cell === 'string' && !isSame(one))).toEqual([]);

@@ -50,21 +50,21 @@ export function schemaOf(noun: FileName): Words {
 
 /** Schema of a column's values in JSON. */
 function cellSchema({ column, language, needed }: KnownColumn): Words {
-  const { $schema: _, ...said } = z.toJSONSchema(column.holds, { io: 'input', metadata: IN_JSON }) as Words;
+  const { $schema: _, ...schema } = z.toJSONSchema(column.holds, { io: 'input', metadata: IN_JSON }) as Words;
   const description = language ? `${column.about} (in ${LANGUAGE_NAMES.of(language)})` : column.about;
-  return { description, ...(needed ? something(said) : somethingOrNothing(said)) };
+  return { description, ...(needed ? requiredCell(schema) : optionalCell(schema)) };
 }
 
 /** Schema of a required cell. */
-function something(said: Words): Words {
+function requiredCell(schema: Words): Words {
   return {
-    ...said,
-    ...(typesIn(said).includes('array') && { minItems: 1 }),
-    ...(!('enum' in said || 'pattern' in said) && { pattern: '\\S' }),
+    ...schema,
+    ...(typesIn(schema).includes('array') && { minItems: 1 }),
+    ...(!('enum' in schema || 'pattern' in schema) && { pattern: '\\S' }),
   };
 }
 
-function somethingOrNothing({ type, enum: choices, pattern, ...others }: Words): Words {
+function optionalCell({ type, enum: choices, pattern, ...others }: Words): Words {
   if (Array.isArray(choices)) return { enum: [...choices, '', null], ...others };
   return {
     type: [...typesIn({ type }), 'null'],

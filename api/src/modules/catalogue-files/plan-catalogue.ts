@@ -168,9 +168,9 @@ export class Planning {
           this.fault(file, row, `${name}_${language}: the column ${lead}_${language} is not there.`);
     for (const language of languages) {
       const given = Object.entries(columns).filter(([name]) => has(name, language));
-      const said = given.some(([name]) => row.texts[name]?.[language] !== undefined);
+      const hasTexts = given.some(([name]) => row.texts[name]?.[language] !== undefined);
       if (row.texts[lead]?.[language] === undefined) {
-        if (said && language !== DEFAULT_LANGUAGE) this.fault(file, row, `${lead}_${language} is missing.`);
+        if (hasTexts && language !== DEFAULT_LANGUAGE) this.fault(file, row, `${lead}_${language} is missing.`);
         continue;
       }
       const values = Object.fromEntries(

@@ -88,17 +88,17 @@ async function planImages(planning: Planning, rows: ReadonlyMap<number, Catalogu
       order by product_id, position, id`,
   );
   const changed = [...rows].flatMap(([id, row]) => {
-    const wanted = namesIn(row, 'images').map((cell) => planning.pictures.get(cell) ?? '');
+    const names = namesIn(row, 'images').map((cell) => planning.pictures.get(cell) ?? '');
     const there = images.get(id)?.map(({ image }) => image) ?? [];
-    return wanted.join('|') === there.join('|') ? [] : [{ id, wanted }];
+    return names.join('|') === there.join('|') ? [] : [{ id, wanted: names }];
   });
   const numbers = planning.numbersOf('product_images');
   await planning.reserve(
     numbers,
-    changed.reduce((sum, { wanted }) => sum + wanted.length, 0),
+    changed.reduce((sum, { wanted: names }) => sum + names.length, 0),
   );
-  for (const { id, wanted } of changed) {
-    for (const [position, image] of wanted.entries())
+  for (const { id, wanted: names } of changed) {
+    for (const [position, image] of names.entries())
       plan.putOwned('product_images', 'product_id', { id: numbers.another() }, { product_id: id, image, position });
     plan.own('product_images', 'product_id', id, ['id']);
   }

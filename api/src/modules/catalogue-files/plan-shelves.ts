@@ -95,7 +95,8 @@ async function planCategories(planning: Planning): Promise<void> {
       );
     slugs.add(slug);
   }
-  const only = (wanted: (row: CatalogueRow) => boolean) => (row: CatalogueRow) => (wanted(row) ? slugOf(row) : '');
+  const only = (isIncluded: (row: CatalogueRow) => boolean) => (row: CatalogueRow) =>
+    isIncluded(row) ? slugOf(row) : '';
   await planning.eachRow('categories', 'categories', only(isTop), (row, id) => {
     const { featured: _, ...own } = usual(row);
     const split = given(file, { image: ['image', planning.picture(row)], ...own });

@@ -41,9 +41,9 @@ export async function planSliders(planning: Planning): Promise<void> {
     if (kind && of.length === 0) planning.fault(file, row, `of is missing: name the ${source}.`);
     if (!kind && of.length > 0) planning.fault(file, row, 'source is missing: say what is named in of.');
     const ids = of.flatMap((slug) => {
-      const found = known.get(String(source))?.find(slug);
-      if (kind && found === undefined) planning.fault(file, row, `of: there is no ${kind.one} '${slug}'.`);
-      return found ?? [];
+      const slider = known.get(String(source))?.find(slug);
+      if (kind && slider === undefined) planning.fault(file, row, `of: there is no ${kind.one} '${slug}'.`);
+      return slider ?? [];
     });
     const { featured: _, ...own } = usual(row);
     const split = given(file, own);

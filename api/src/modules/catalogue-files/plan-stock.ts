@@ -14,7 +14,7 @@ interface Stock {
 const BARE = { quantity: 0, price: '0', sku: null };
 
 /** One variant, or the whole stock of a product without variants; undefined: unchanged, the file has no such column. */
-interface Wanted {
+interface PlannedStock {
   file: CatalogueFile;
   row: CatalogueRow;
   product: number;
@@ -35,7 +35,7 @@ export async function planPlainStock(
   rows: ReadonlyMap<number, CatalogueRow>,
 ): Promise<void> {
   const there = await readStock(planning, [...rows.keys()]);
-  const wanted = [...rows].flatMap(([product, row]): Wanted[] => {
+  const planned = [...rows].flatMap(([product, row]): PlannedStock[] => {
     const { stock, sku, slug } = row.values;
     const own = there.get(product) ?? [];
     const [before] = own;
@@ -49,7 +49,7 @@ export async function planPlainStock(
     const of = { file, row, product, valueIds: [], differsIn: '', price: undefined, before };
     return [{ ...of, quantity: quantityOf(stock), sku: skuOf(row) }];
   });
-  await planRows(planning, wanted);
+  await planRows(planning, planned);
 }
 
 /** State of variants in earlier batches. */
@@ -67,7 +67,13 @@ export class SeenVariants {
    *
    * @returns the first variant if its attributes differ; undefined: they are the same, or this is the first
    */
-  otherThan({ product, differsIn, row, quantity, before }: Wanted): { differsIn: string; line: number } | undefined {
+  otherThan({
+    product,
+    differsIn,
+    row,
+    quantity,
+    before,
+  }: PlannedStock): { differsIn: string; line: number } | undefined {
     if (differsIn === '' || quantity === 0) return undefined;
     const first = this.#first.get(product);
     if (!first) this.#first.set(product, { differsIn, line: row.line });
@@ -84,23 +90,23 @@ export async function planVariants(planning: Planning, seen: SeenVariants): Prom
   if (!file) return;
   const named = await readVariants(planning, file);
   const there = await readStock(planning, [...new Set(named.map(({ product }) => product))]);
-  const wanted: Wanted[] = [];
+  const planned: PlannedStock[] = [];
   for (const one of named) {
     seen.products.add(one.product);
     const free = (there.get(one.product) ?? []).filter(({ id }) => !seen.kept.has(id));
     const before = free.find(({ value_ids }) => sameValues(value_ids, one.valueIds));
     if (before) seen.kept.add(before.id);
-    wanted.push({ ...one, before });
+    planned.push({ ...one, before });
     const other = seen.otherThan({ ...one, before });
     if (other) planning.fault(file, one.row, `values: must say ${other.differsIn}, as line ${other.line} does.`);
   }
-  for (const one of wanted) {
+  for (const one of planned) {
     if (one.before) continue;
     const bare = there.get(one.product)?.find(({ id, value_ids }) => value_ids.length === 0 && !seen.kept.has(id));
     if (bare) seen.kept.add(bare.id);
     one.before = bare;
   }
-  for (const id of await planRows(planning, wanted)) seen.kept.add(id);
+  for (const id of await planRows(planning, planned)) seen.kept.add(id);
 }
 
 /**
@@ -114,12 +120,12 @@ export async function planSoldOut(planning: Planning, seen: SeenVariants, produc
 }
 
 /** @returns the ids of the rows */
-async function planRows(planning: Planning, wanted: readonly Wanted[]): Promise<number[]> {
+async function planRows(planning: Planning, planned: readonly PlannedStock[]): Promise<number[]> {
   const { plan } = planning;
   const numbers = planning.numbersOf('inventory');
-  await planning.reserve(numbers, wanted.filter(({ before }) => !before).length);
-  const taken = await readSkus(planning, wanted);
-  return wanted.map(({ file, row, product, valueIds, before, quantity, price, sku }) => {
+  await planning.reserve(numbers, planned.filter(({ before }) => !before).length);
+  const taken = await readSkus(planning, planned);
+  return planned.map(({ file, row, product, valueIds, before, quantity, price, sku }) => {
     const id = before?.id ?? numbers.another();
     if (typeof sku === 'string') {
       const place = planning.placeOfSku(sku, { file: file.file, line: row.line });
@@ -131,8 +137,8 @@ async function planRows(planning: Planning, wanted: readonly Wanted[]): Promise<
     }
     if (before && sku !== undefined) planning.skuMoves.say(id, sku);
     // columns missing from the file are not written, not even unchanged: the piece may be sold meanwhile
-    const said = Object.entries({ quantity, price, sku }).filter(([, value]) => value !== undefined);
-    plan.put('inventory', { id }, Object.fromEntries(said), { product_id: product, ...BARE });
+    const cells = Object.entries({ quantity, price, sku }).filter(([, value]) => value !== undefined);
+    plan.put('inventory', { id }, Object.fromEntries(cells), { product_id: product, ...BARE });
     for (const attribute_value_id of valueIds)
       plan.putOwned('inventory_attributes', 'inventory_id', { inventory_id: id, attribute_value_id });
     if (valueIds.length > 0)
@@ -154,8 +160,8 @@ async function readStock({ db }: Planning, products: readonly number[]): Promise
   return byProduct;
 }
 
-async function readSkus({ db }: Planning, wanted: readonly Wanted[]): Promise<Map<string, number>> {
-  const skus = wanted.flatMap(({ sku }) => (typeof sku === 'string' ? [sku] : []));
+async function readSkus({ db }: Planning, planned: readonly PlannedStock[]): Promise<Map<string, number>> {
+  const skus = planned.flatMap(({ sku }) => (typeof sku === 'string' ? [sku] : []));
   if (skus.length === 0) return new Map();
   const { rows } = await sql<{ id: number; sku: string }>`
     select id, sku from inventory where sku = any(${skus}::text[])`.execute(db);
@@ -163,11 +169,11 @@ async function readSkus({ db }: Planning, wanted: readonly Wanted[]): Promise<Ma
 }
 
 /** The variants of the file; reports unknown references. */
-async function readVariants(planning: Planning, file: CatalogueFile): Promise<Wanted[]> {
+async function readVariants(planning: Planning, file: CatalogueFile): Promise<PlannedStock[]> {
   const products = await planning.known('products');
   const attributes = await planning.known('attributes');
   const values = await planning.known('attribute_values');
-  return file.rows.flatMap((row): Wanted[] => {
+  return file.rows.flatMap((row): PlannedStock[] => {
     const product = planning.refer(file, row, 'product', products, 'product');
     const names = namesIn(row, 'values');
     const differ = new Set(names.map((name) => name.split('=')[0]?.trim() ?? ''));

@@ -15,10 +15,10 @@ async function planSynonyms(planning: Planning): Promise<void> {
   if (!file || file.rows.length === 0) return;
   const rows = file.rows.filter(({ values }) => values.language && values.word && values.means);
   const column = (name: string) => rows.map(({ values }) => String(values[name]));
-  const says = (text: string) => sql`(select string_agg(stem_of(x.language, w), ' ' order by place)
+  const stemsOf = (text: string) => sql`(select string_agg(stem_of(x.language, w), ' ' order by place)
     from words_of(plain_text(x.language, ${sql.ref(text)})) with ordinality as words (w, place))`;
   const { rows: stems } = await sql<{ word: string | null; means: string | null; long: boolean }>`
-    select ${says('x.word')} as word, ${says('x.means')} as means,
+    select ${stemsOf('x.word')} as word, ${stemsOf('x.means')} as means,
       (select count(*) > ${LONGEST_SYNONYM} from words_of(plain_text(x.language, x.word))) as long
     from unnest(${column('language')}::text[], ${column('word')}::text[], ${column('means')}::text[])
       with ordinality as x (language, word, means, n) order by x.n`.execute(db);
@@ -29,11 +29,11 @@ async function planSynonyms(planning: Planning): Promise<void> {
     const same = seen.get(`${language} ${word}\n${means}`);
     if (same) fault(`is the same as line ${same.line}.`);
     seen.set(`${language} ${word}\n${means}`, row);
-    const { word: typed, means: meant, long } = stems[n] ?? { word: null, means: null, long: false };
+    const { word: typed, means: meaning, long } = stems[n] ?? { word: null, means: null, long: false };
     const empty = (name: string) => `${name}: must hold a word that says something, not only such as 'the'.`;
     if (long) fault(`word: can have ${LONGEST_SYNONYM} words.`);
     if (typed === null) fault(empty('word'));
-    if (meant === null) fault(empty('means'));
+    if (meaning === null) fault(empty('means'));
     const has = file.has.has('absent');
     const own = { absent: absent ?? false };
     if (!same) plan.put('search_synonyms', { language, word, means }, has ? own : {}, has ? {} : own);

@@ -8,11 +8,11 @@ export interface Cells {
 }
 
 /** Called with a fault of a file and its line. */
-export type TellFault = (line: number, message: string) => void;
+export type ReportFault = (line: number, message: string) => void;
 
 /** A file that can be read repeatedly without holding all of it in memory. */
 export interface CellFile {
   columns: readonly string[];
-  /** @param told called with the number of bytes read so far */
-  rows(fault: TellFault, told?: (bytes: number) => void): AsyncGenerator<Cells>;
+  /** @param onBytes called with the number of bytes read so far */
+  rows(fault: ReportFault, onBytes?: (bytes: number) => void): AsyncGenerator<Cells>;
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { CsvError, type Options, type Parser, parse } from 'csv-parse';
 import { decodeFile, LONGEST_ROW, Unreadable } from './decode-text';
-import type { CellFile, Cells, TellFault } from './read-cells';
+import type { CellFile, Cells, ReportFault } from './read-cells';
 
 const MARKS = [',', ';', '\t'];
 /** A first line written by spreadsheets that names the separator instead of columns. */
@@ -30,7 +30,7 @@ export async function openCsv(path: string): Promise<CellFile> {
       1,
       `has one column, '${only.slice(0, 60)}': columns are parted by commas, semicolons or tabs.`,
     );
-  return { columns, rows: (fault, told) => readRows({ path, delimiter, columns }, fault, told) };
+  return { columns, rows: (fault, onBytes) => readRows({ path, delimiter, columns }, fault, onBytes) };
 }
 
 interface Opened {
@@ -41,11 +41,11 @@ interface Opened {
 
 async function* readRows(
   { path, delimiter, columns }: Opened,
-  fault: TellFault,
-  told?: (bytes: number) => void,
+  fault: ReportFault,
+  onBytes?: (bytes: number) => void,
 ): AsyncGenerator<Cells> {
   let first = true;
-  for await (const { record, line } of readRecords(path, delimiter, told)) {
+  for await (const { record, line } of readRecords(path, delimiter, onBytes)) {
     if (first) {
       first = false;
       continue;
@@ -57,7 +57,7 @@ async function* readRows(
   }
 }
 
-async function* readRecords(path: string, delimiter: string, told?: (bytes: number) => void) {
+async function* readRecords(path: string, delimiter: string, onBytes?: (bytes: number) => void) {
   // line of the next row: the parser counts Windows line ends within cells twice
   let next = 1;
   const begins = (raw: string) => next + breaksIn(raw.slice(0, raw.length - raw.trimStart().length));
@@ -80,7 +80,7 @@ async function* readRecords(path: string, delimiter: string, told?: (bytes: numb
     on_record: noted as unknown as NonNullable<Options['on_record']>,
   };
   const parser = parse(options);
-  const fed = feed(parser, decodeFile(path, told));
+  const fed = feed(parser, decodeFile(path, onBytes));
   try {
     yield* parser as AsyncIterable<Read>;
   } catch (error) {

@@ -43,8 +43,8 @@ test.each([
   ['empty lines between', TAGS.replaceAll('\n', '\n\n')],
   ['quotation marks', TAGS.replaceAll(/(\w+é?\w*)/g, '"$1"')],
 ])('issue 15 a file in %s is read', async (_, content) => {
-  const { rows, said } = await read('tags.csv', content);
-  expect(said).toEqual([]);
+  const { rows, said: messages } = await read('tags.csv', content);
+  expect(messages).toEqual([]);
   expect(rows.map(({ values, texts }) => [values.slug, texts.title])).toEqual([
     ['gift', { en: 'Gift', fr: 'Cadeau' }],
     ['rose', { en: 'Rose', fr: 'Rosée' }],
@@ -160,16 +160,16 @@ test.each<[string, string, string | Buffer, string]>([
   ],
   ['half a letter in JSON', 'tags.json', '[\n{"slug": "a", "title_en": "\\ud83d"}]', '2 title_en holds a sign'],
 ])('issue 15 a file with %s is refused, naming the line', async (_, file, content, fault) => {
-  const { said } = await read(file, content);
-  expect(said.join('\n')).toContain(fault);
+  const { said: messages } = await read(file, content);
+  expect(messages.join('\n')).toContain(fault);
 });
 
 test('issue 15 brackets, quotes and line breaks within strings do not split JSON objects', async () => {
-  const { rows, said } = await read(
+  const { rows, said: messages } = await read(
     'tags.json',
     '[\n{"slug": "a", "title_en": "A, \\"]}[{\\" \\\\"},\n\n{"slug": "b",\n"title_en": "B"}]\n',
   );
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
   expect(rows.map(({ line, texts }) => [line, texts.title?.en])).toEqual([
     [2, 'A, "]}[{" \\'],
     [4, 'B'],
@@ -182,16 +182,16 @@ test('issue 15 symbolic links are not followed', async () => {
   symlinkSync(secret, join(folder, 'tags.csv'));
   expect((await readAll('tags.csv')).said).toEqual(['1 is no file of this folder: links are not followed.']);
   symlinkSync(secret, join(folder, 'secret.txt'));
-  const { said } = await read('tags.csv', TAGS.replace(',Rose,', ',file:secret.txt,'));
-  expect(said).toEqual(['3 title_en: the file secret.txt is not there, or is not in UTF-8.']);
+  const { said: messages } = await read('tags.csv', TAGS.replace(',Rose,', ',file:secret.txt,'));
+  expect(messages).toEqual(['3 title_en: the file secret.txt is not there, or is not in UTF-8.']);
   for (const file of [secret, join(folder, 'secret.txt')]) rmSync(file);
 });
 
 test('issue 15 reports the first hundred faults of ten thousand and counts the rest', async () => {
-  const { faults, said } = await read('tags.csv', `slug,title_en\n${'No Slug,\n'.repeat(5000)}`);
+  const { faults, said: messages } = await read('tags.csv', `slug,title_en\n${'No Slug,\n'.repeat(5000)}`);
   expect(faults.count).toBe(10_000);
-  expect(said).toHaveLength(100);
-  expect(said.slice(0, 3)).toEqual([
+  expect(messages).toHaveLength(100);
+  expect(messages.slice(0, 3)).toEqual([
     expect.stringContaining('2 slug must be small letters'),
     '2 title_en is missing.',
     expect.stringContaining('3 slug'),

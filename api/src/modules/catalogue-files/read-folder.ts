@@ -5,7 +5,7 @@ import { IN_JSON } from './cell-kinds';
 import { decodeText, Unreadable } from './decode-text';
 import type { Faults } from './faults';
 import { type Column, FILE_NAMES, type FileFormat, type FileName, FORMAT } from './format';
-import type { CellFile, Cells, TellFault } from './read-cells';
+import type { CellFile, Cells, ReportFault } from './read-cells';
 import { openCsv } from './read-csv';
 import { openJson } from './read-json';
 
@@ -48,13 +48,13 @@ export interface FolderFile {
   /**
    * Its rows in batches of `size`, each as a file of its own. A file without rows gives one batch, because its columns count.
    *
-   * @param told called with the number of bytes read so far
+   * @param onBytes called with the number of bytes read so far
    * @param only validates cells of these columns: validating all of them is most of the work
    */
   batches(
     size: number,
-    fault: TellFault,
-    told?: (bytes: number) => void,
+    fault: ReportFault,
+    onBytes?: (bytes: number) => void,
     only?: 'values' | 'texts',
   ): AsyncGenerator<CatalogueFile>;
 }
@@ -67,7 +67,7 @@ export interface FolderFile {
 export async function openFolder(folder: string, faults: Faults): Promise<FolderFile[]> {
   // names that start with a dot belong to the system: `._products.csv`
   const all = (await readdir(folder)).filter((file) => !file.startsWith('.')).sort();
-  const found = all.filter((file) => ENDING.test(file) && file !== SHOP_FILE && !file.endsWith(SCHEMA_ENDING));
+  const catalogueFiles = all.filter((file) => ENDING.test(file) && file !== SHOP_FILE && !file.endsWith(SCHEMA_ENDING));
   const files: FolderFile[] = [];
   for (const file of all)
     if (OTHER_ENDING.test(file) && FILE_NAMES.some((name) => file.startsWith(`${name}.`)))
@@ -76,7 +76,7 @@ export async function openFolder(folder: string, faults: Faults): Promise<Folder
         line: 1,
         message: 'cannot be read: save it as .csv (in a spreadsheet "CSV UTF-8") or .json.',
       });
-  for (const file of found) {
+  for (const file of catalogueFiles) {
     const noun = FILE_NAMES.find((name) => name === file.replace(ENDING, ''));
     const fault = (line: number, message: string) => faults.add({ file, line, message });
     const twin = files.find((one) => one.noun === noun);
@@ -91,17 +91,17 @@ export async function openFolder(folder: string, faults: Faults): Promise<Folder
       const format = columnsOf(FORMAT[noun]);
       checkColumns(cells.columns, format, fault);
       const columns = cells.columns.flatMap((name) => format.get(name) ?? []);
-      const batches: FolderFile['batches'] = (size, say, told, only) =>
-        readBatches({ folder, file, cells, columns, only }, size, say, told);
+      const batches: FolderFile['batches'] = (size, report, onBytes, only) =>
+        readBatches({ folder, file, cells, columns, only }, size, report, onBytes);
       files.push({ noun, file, bytes: info.size, batches });
     }
   }
-  if (found.length === 0) faults.add({ file: folder, line: 0, message: 'holds no file of a catalogue.' });
+  if (catalogueFiles.length === 0) faults.add({ file: folder, line: 0, message: 'holds no file of a catalogue.' });
   return files.sort((one, other) => FILE_NAMES.indexOf(one.noun) - FILE_NAMES.indexOf(other.noun));
 }
 
 /** Reports an unreadable file as a fault of that file. */
-async function readable<T>(work: () => Promise<T>, fault: TellFault): Promise<T | null> {
+async function readable<T>(work: () => Promise<T>, fault: ReportFault): Promise<T | null> {
   try {
     return await work();
   } catch (error) {
@@ -111,7 +111,7 @@ async function readable<T>(work: () => Promise<T>, fault: TellFault): Promise<T 
   }
 }
 
-function checkColumns(names: readonly string[], known: ReadonlyMap<string, KnownColumn>, fault: TellFault): void {
+function checkColumns(names: readonly string[], known: ReadonlyMap<string, KnownColumn>, fault: ReportFault): void {
   const seen = new Set<string>();
   for (const name of names) {
     if (!known.has(name)) fault(1, `has no column '${name.slice(0, 60)}': there are ${[...known.keys()].join(', ')}.`);
@@ -131,7 +131,7 @@ export async function readRows(
     columns: names,
     cells,
   }: { file: string; format: FileFormat; columns: readonly string[]; cells: readonly Cells[] },
-  fault: TellFault,
+  fault: ReportFault,
 ): Promise<CatalogueFile> {
   const known = columnsOf(format);
   checkColumns(names, known, fault);
@@ -162,24 +162,25 @@ const BATCH_LETTERS = 16_000_000;
 async function* readBatches(
   { folder, file, cells, columns, only }: Opened,
   size: number,
-  fault: TellFault,
-  told?: (bytes: number) => void,
+  fault: ReportFault,
+  onBytes?: (bytes: number) => void,
 ): AsyncGenerator<CatalogueFile> {
   const shape = { file, ...shapeOf(columns) };
   // texts are read together with the slug that names their row
-  const wanted = columns.filter(
+  const checked = columns.filter(
     ({ name, language }) => !only || (language === null) === (only === 'values') || name === 'slug',
   );
   let rows: CatalogueRow[] = [];
   let letters = 0;
   let given = false;
-  const source = cells.rows(fault, told);
+  const source = cells.rows(fault, onBytes);
   for (;;) {
     const next = await readable(() => source.next(), fault);
     if (!next || next.done) break;
-    const row = await readRow(next.value, wanted, folder, fault);
+    const row = await readRow(next.value, checked, folder, fault);
     rows.push(row);
-    for (const said of Object.values(row.texts)) for (const text of Object.values(said)) letters += text.length;
+    for (const byLanguage of Object.values(row.texts))
+      for (const text of Object.values(byLanguage)) letters += text.length;
     if (rows.length < size && letters < BATCH_LETTERS) continue;
     yield { ...shape, rows };
     given = true;
@@ -199,7 +200,7 @@ async function readRow(
   { line, cells, types = {} }: Cells,
   columns: readonly KnownColumn[],
   folder: string | null,
-  fault: TellFault,
+  fault: ReportFault,
 ): Promise<CatalogueRow> {
   const values: Record<string, unknown> = {};
   const texts: Record<string, Partial<Record<LanguageCode, string>>> = {};

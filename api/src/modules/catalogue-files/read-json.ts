@@ -1,5 +1,5 @@
 import { decodeFile, LONGEST_ROW, linesIn, Unreadable } from './decode-text';
-import type { CellFile, Cells, TellFault } from './read-cells';
+import type { CellFile, Cells, ReportFault } from './read-cells';
 
 /**
  * Opens a list of objects; lists in them become cells separated by `|`. A property missing from some objects is empty there.
@@ -9,17 +9,17 @@ import type { CellFile, Cells, TellFault } from './read-cells';
 export async function openJson(path: string): Promise<CellFile> {
   const columns = new Set<string>();
   for await (const { value } of readMembers(path)) for (const name of Object.keys(value ?? {})) columns.add(name);
-  return { columns: [...columns], rows: (fault, told) => readRows(path, [...columns], fault, told) };
+  return { columns: [...columns], rows: (fault, onBytes) => readRows(path, [...columns], fault, onBytes) };
 }
 
 async function* readRows(
   path: string,
   columns: readonly string[],
-  fault: TellFault,
-  told?: (bytes: number) => void,
+  fault: ReportFault,
+  onBytes?: (bytes: number) => void,
 ): AsyncGenerator<Cells> {
   const empty = Object.fromEntries(columns.map((name) => [name, '']));
-  for await (const { line, value, names } of readMembers(path, told)) {
+  for await (const { line, value, names } of readMembers(path, onBytes)) {
     if (value !== null && names > Object.keys(value).length) fault(line, 'says something twice.');
     if (value === null) fault(line, 'must be an object.');
     else {
@@ -54,15 +54,15 @@ function asCell(value: unknown): string {
 }
 
 /** The list's members with their first lines; null: a member that is not an object. */
-async function* readMembers(path: string, told?: (bytes: number) => void) {
-  for await (const { line, text, names } of splitList(decodeFile(path, told))) {
+async function* readMembers(path: string, onBytes?: (bytes: number) => void) {
+  for await (const { line, text, names } of splitList(decodeFile(path, onBytes))) {
     let value: unknown;
     try {
       value = JSON.parse(text);
     } catch (error) {
-      const said = error instanceof Error ? error.message : '';
+      const message = error instanceof Error ? error.message : '';
       // the message quotes some of the file, including line ends
-      throw new Unreadable(line, `is no JSON: ${said.replace(/\s+/g, ' ')}`);
+      throw new Unreadable(line, `is no JSON: ${message.replace(/\s+/g, ' ')}`);
     }
     yield { line, names, value: isObject(value) ? value : null };
   }

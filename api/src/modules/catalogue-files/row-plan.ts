@@ -157,19 +157,19 @@ export class RowPlan {
       key.map((name) => sql`t.${sql.ref(name)} = g.${sql.ref(name)}`),
       sql` and `,
     );
-    const spoken = language === undefined ? sql`` : sql`and t.language = ${language}`;
+    const inLanguage = language === undefined ? sql`` : sql`and t.language = ${language}`;
     const all = [...owners];
     let sum = 0;
     for (let from = 0; from < all.length; from += CHUNK) {
       const some = all.slice(from, from + CHUNK);
       const keys = JSON.stringify(some.flatMap((id) => kept.get(id) ?? []));
       const given = sql`given as materialized (select * from json_populate_recordset(null::${t}, ${keys}::json))`;
-      const gone = sql`t.${sql.ref(owner)} = any(${some}::${sql.raw(typeof some[0] === 'number' ? 'integer' : 'text')}[]) ${spoken} and not exists (
+      const isRemoved = sql`t.${sql.ref(owner)} = any(${some}::${sql.raw(typeof some[0] === 'number' ? 'integer' : 'text')}[]) ${inLanguage} and not exists (
         select from given g where ${same})`;
       const { rows } = await sql<{ gone: number }>`
-        with ${given} select count(*)::integer as gone from ${t} t where ${gone}`.execute(db);
+        with ${given} select count(*)::integer as gone from ${t} t where ${isRemoved}`.execute(db);
       const count = rows[0]?.gone ?? 0;
-      if (write && count > 0) await sql`with ${given} delete from ${t} t where ${gone}`.execute(db);
+      if (write && count > 0) await sql`with ${given} delete from ${t} t where ${isRemoved}`.execute(db);
       sum += count;
     }
     return sum;

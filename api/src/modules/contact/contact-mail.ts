@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, type LanguageCode } from 'shared-kernel/contract/languages';
-import { say } from '../../http/texts';
+import { translate } from '../../http/texts';
 import { isolated } from '../mail/isolated';
 import { composeMail, type Mail, wordsOf } from '../mail/mail';
 import type { MailLook } from '../mail/mail-look';
@@ -27,13 +27,13 @@ interface Shop {
 /** The mail that delivers a visitor's message to the shop; replies go to the visitor. */
 export function contactMail(message: CheckedMessage, { to, look, language }: Shop): Mail {
   const text = (key: 'name' | 'email' | 'subject' | 'order' | 'language') =>
-    say(SHOP_LANGUAGE, { key: `mail.contact.${key}` });
+    translate(SHOP_LANGUAGE, { key: `mail.contact.${key}` });
   return {
     ...composeMail(
       {
         to,
         language: SHOP_LANGUAGE,
-        subject: say(SHOP_LANGUAGE, {
+        subject: translate(SHOP_LANGUAGE, {
           key: 'mail.contact.title',
           values: isolated({ site: look.site, subject: message.subject }, SHOP_LANGUAGE),
         }),
@@ -45,7 +45,7 @@ export function contactMail(message: CheckedMessage, { to, look, language }: Sho
           [text('language'), language],
         ],
         paragraphs: wordsOf(message.message),
-        footer: say(SHOP_LANGUAGE, { key: 'mail.contact.footer', values: { site: look.site } }),
+        footer: translate(SHOP_LANGUAGE, { key: 'mail.contact.footer', values: { site: look.site } }),
       },
       look,
     ),

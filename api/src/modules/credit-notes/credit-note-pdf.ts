@@ -2,7 +2,7 @@ import { DIRECTION, type LanguageCode } from 'shared-kernel/contract/languages';
 import type { CreditNote, OrderDetail, OrderInvoice } from 'shared-kernel/contract/orders';
 import type { Minor } from 'shared-kernel/rules/money';
 import { formatDate } from '../../http/moments';
-import { say, type TextKey } from '../../http/texts';
+import { type TextKey, translate } from '../../http/texts';
 import { openFonts } from '../invoices/fonts';
 import { buyerLines, writeSeller } from '../invoices/parties';
 import { rateName } from '../invoices/rate-name';
@@ -33,7 +33,7 @@ export async function creditNotePdf(
   figures: CreditNoteFigures,
   language: LanguageCode,
 ): Promise<Buffer> {
-  const text = (key: TextKey, values = {}) => say(language, { key, values });
+  const text = (key: TextKey, values = {}) => translate(language, { key, values });
   const money = mailMoney(order, language);
   const less = (amount: Minor) => own(amount === 0 ? money(amount) : `−${money(amount)}`);
   const day = (moment: string) => formatDate(new Date(moment), language, order.time_zone);
@@ -107,7 +107,7 @@ function takenBack(
   { lines }: CreditNoteFigures,
   { language, less }: { language: LanguageCode; less: (amount: Minor) => string },
 ): void {
-  const text = (key: TextKey) => say(language, { key });
+  const text = (key: TextKey) => translate(language, { key });
   const head = { bold: true, size: 8.5 };
   sheet.row(
     [text('creditNote.item'), { ...ITEM, ...head }],

@@ -6,7 +6,7 @@ import { lineAmount, parcelsOf } from 'shared-kernel/rules/order-parcels';
 import { invoiceTaxes, lineTax } from 'shared-kernel/rules/order-taxes';
 import { asInvoiced, leftOffMoney, returnedMoney } from 'shared-kernel/rules/returned-money';
 import { formatDate } from '../../http/moments';
-import { say, type TextKey } from '../../http/texts';
+import { type TextKey, translate } from '../../http/texts';
 import { mailMoney } from '../orders/order-mail';
 import { openFonts } from './fonts';
 import { buyerLines, writeSeller } from './parties';
@@ -31,7 +31,7 @@ const SUM_AMOUNT: Written = { from: 420, width: ROOM - 420, at: 'end' };
  */
 export async function invoicePdf(placed: OrderDetail, invoice: OrderInvoice, language: LanguageCode): Promise<Buffer> {
   const order = asInvoiced(placed);
-  const text = (key: TextKey, values = {}) => say(language, { key, values });
+  const text = (key: TextKey, values = {}) => translate(language, { key, values });
   const money = mailMoney(order, language);
   const amountOf = (value: number) => own(money(toMinor(value)));
   const day = (moment: string) => formatDate(new Date(moment), language, order.time_zone);
@@ -120,7 +120,7 @@ export async function invoicePdf(placed: OrderDetail, invoice: OrderInvoice, lan
 
 /** Ordered items by store, then the store's shipping with its tax. */
 function lines(sheet: Sheet, order: OrderDetail, language: LanguageCode): void {
-  const text = (key: TextKey, values = {}) => say(language, { key, values });
+  const text = (key: TextKey, values = {}) => translate(language, { key, values });
   const money = mailMoney(order, language);
   const head = { bold: true, size: 8.5 };
   const columns: [TextKey, Written][] = [
@@ -178,7 +178,7 @@ function lines(sheet: Sheet, order: OrderDetail, language: LanguageCode): void {
 function notesOf({ updated_inventory, bundle_offer }: OrderedProduct, language: LanguageCode): string[] {
   return [
     variantNote(updated_inventory, language),
-    bundle_offer > 0 ? say(language, { key: 'invoice.free', values: { count: bundle_offer } }) : '',
+    bundle_offer > 0 ? translate(language, { key: 'invoice.free', values: { count: bundle_offer } }) : '',
   ].filter(Boolean);
 }
 
@@ -202,5 +202,5 @@ function methodName({ order_method }: OrderDetail, language: LanguageCode): stri
   const name = (Object.keys(OrderMethod) as (keyof typeof OrderMethod)[]).find(
     (key) => OrderMethod[key] === order_method,
   );
-  return name === undefined ? '' : say(language, { key: `invoice.ways.${name}` });
+  return name === undefined ? '' : translate(language, { key: `invoice.ways.${name}` });
 }

@@ -1,6 +1,6 @@
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { OrderDetail, OrderInvoice } from 'shared-kernel/contract/orders';
-import { say } from '../../http/texts';
+import { translate } from '../../http/texts';
 import { writtenAddress } from '../site/written-address';
 import { own, ROOM, type Sheet } from './sheet';
 
@@ -9,7 +9,9 @@ const sellerLines = (seller: OrderInvoice['seller'], language: LanguageCode): st
   [
     ...writtenAddress(seller, language),
     ...[seller.site_url, seller.email, seller.phone, seller.register_entry].map((line) => (line ? own(line) : '')),
-    seller.vat_number ? say(language, { key: 'invoice.vatNumber', values: { number: own(seller.vat_number) } }) : '',
+    seller.vat_number
+      ? translate(language, { key: 'invoice.vatNumber', values: { number: own(seller.vat_number) } })
+      : '',
   ].filter(Boolean);
 
 /** Writes the seller, in the half of the sheet where lines start. */
@@ -29,9 +31,12 @@ export function buyerLines({ address }: OrderDetail, language: LanguageCode): st
     ...writtenAddress(place, language),
     own(phone),
     own(email),
-    tax_number ? say(language, { key: 'invoice.taxNumber', values: { number: own(tax_number) } }) : '',
+    tax_number ? translate(language, { key: 'invoice.taxNumber', values: { number: own(tax_number) } }) : '',
     ...(billing
-      ? [say(language, { key: 'invoice.shippedTo', values: { address: name } }), ...writtenAddress(address, language)]
+      ? [
+          translate(language, { key: 'invoice.shippedTo', values: { address: name } }),
+          ...writtenAddress(address, language),
+        ]
       : []),
   ].filter(Boolean);
 }

@@ -1,6 +1,6 @@
 import type { OrderMessage } from 'shared-kernel/contract/messages';
 import type { OrderDetail } from 'shared-kernel/contract/orders';
-import { say, type TextKey } from '../../http/texts';
+import { type TextKey, translate } from '../../http/texts';
 import { isolated } from '../mail/isolated';
 import { composeMail, type Mail, wordsOf } from '../mail/mail';
 import type { Told } from '../store-notices/recipient';
@@ -10,7 +10,7 @@ export function messageMail({ message }: OrderMessage, store: string, order: Ord
   const { to, language, look } = told;
   const { name, email } = order.address;
   const values = { ...isolated({ site: look.site, store }, language), code: order.order };
-  const text = (key: TextKey) => say(language, { key, values });
+  const text = (key: TextKey) => translate(language, { key, values });
   return {
     ...composeMail(
       {

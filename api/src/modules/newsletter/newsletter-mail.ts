@@ -2,7 +2,7 @@ import { API_BASE } from 'shared-kernel/contract/call';
 import * as CALLS from 'shared-kernel/contract/calls';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import { promisedLink } from 'shared-kernel/rules/promised-routes';
-import { say, type TextKey } from '../../http/texts';
+import { type TextKey, translate } from '../../http/texts';
 import { composeMail, type Mail } from '../mail/mail';
 import { type MailLook, mailPage } from '../mail/mail-look';
 
@@ -22,7 +22,7 @@ export function leaveLinks({ origin }: Pick<MailLook, 'origin'>, { language, tok
 
 /** Asks the owner of the address to confirm the newsletter. */
 export function newsletterMail({ email, language, token }: Asked, look: MailLook): Mail {
-  const text = (key: TextKey) => say(language, { key, values: { site: look.site } });
+  const text = (key: TextKey) => translate(language, { key, values: { site: look.site } });
   const { page, atOnce } = leaveLinks(look, { language, token });
   return {
     ...composeMail(

@@ -4,7 +4,7 @@ import type { Shipment } from './carriers';
 import { noteNews } from './note-news';
 
 /** Why an order's status stays: see the table in docs/contracts/orders.md. */
-export type Standstill = 'unknown' | 'cancelled' | 'refunded' | 'unpaid' | 'behind' | 'notOfStore' | 'parcelCancelled';
+export type MoveRefusal = 'unknown' | 'cancelled' | 'refunded' | 'unpaid' | 'behind' | 'notOfStore' | 'parcelCancelled';
 
 interface OfParcels {
   /** moves only this store's parcel; absent: all parcels */
@@ -27,7 +27,7 @@ export async function moveOrder(
   status: OrderStatus,
   now: Date,
   { storeId, shipment }: OfParcels = {},
-): Promise<Standstill | null> {
+): Promise<MoveRefusal | null> {
   const order = await trx
     .selectFrom('orders')
     .select(['status', 'order_method', 'payment_done', 'cancelled', 'refunded'])

@@ -9,7 +9,7 @@ import { promisedLink } from 'shared-kernel/rules/promised-routes';
 import { leftOffMoney } from 'shared-kernel/rules/returned-money';
 import { isAllPickedUp } from 'shared-kernel/rules/shipping-place';
 import { formatDay } from '../../http/moments';
-import { say, type TextKey } from '../../http/texts';
+import { type TextKey, translate } from '../../http/texts';
 import { isolated } from '../mail/isolated';
 import { composeMail, type Mail, type MailParcel, type MailRow } from '../mail/mail';
 import { type MailLook, mailPage } from '../mail/mail-look';
@@ -50,7 +50,8 @@ export function orderMail(
   hasInvoice = false,
 ): Mail {
   const values = { site: look.site, code: order.order };
-  const text = (key: TextKey, more = {}) => say(language, { key, values: isolated({ ...values, ...more }, language) });
+  const text = (key: TextKey, more = {}) =>
+    translate(language, { key, values: isolated({ ...values, ...more }, language) });
   const track = { text: text('mail.order.link'), url: trackingUrl(order, language, look) };
   const isOpen = paymentKey(order) === 'mail.order.unpaid';
   // the page where it can be paid, cancelled and viewed
@@ -59,7 +60,7 @@ export function orderMail(
     {
       to: order.address.email,
       language,
-      subject: say(language, { key: 'mail.order.subject', values }),
+      subject: translate(language, { key: 'mail.order.subject', values }),
       paragraphs: [
         text('mail.greeting', { name: order.address.name }),
         text('mail.order.text'),
@@ -102,7 +103,7 @@ export function mailParcel(parcel: StoreParcel, order: OrderDetail, language: La
 /** @param day expected for all items of the parcel */
 function expectedNote(items: readonly OrderedProduct[], day: string, language: LanguageCode): string {
   const key = isAllPickedUp(items) ? 'mail.order.ready' : 'mail.order.expected';
-  return say(language, { key, values: { day: formatDay(day, language) } });
+  return translate(language, { key, values: { day: formatDay(day, language) } });
 }
 
 /** The order's sums; the last row is the amount that was or is to be paid. */
@@ -111,7 +112,7 @@ export function orderSums(order: OrderDetail, language: LanguageCode): MailRow[]
   const { calculated } = order;
   const leftOff = leftOffMoney(order);
   const row = (key: TextKey, amount: number, sign = 1): MailRow => [
-    say(language, { key }),
+    translate(language, { key }),
     money(sign * toMinor(amount)),
   ];
   const optional = (key: TextKey, amount: number, sign = 1) => (amount === 0 ? [] : [row(key, amount, sign)]);
@@ -130,7 +131,7 @@ export function orderSums(order: OrderDetail, language: LanguageCode): MailRow[]
 
 /** Where the order goes: the shipping address, each pickup point, and the delivery instruction. */
 export function placeRows(order: OrderDetail, language: LanguageCode): MailRow[] {
-  const text = (key: TextKey) => say(language, { key });
+  const text = (key: TextKey) => translate(language, { key });
   const { name, phone, delivery_instruction } = order.address;
   const { sent, points } = orderPlaces(order, language);
   return [

@@ -4,7 +4,7 @@ import { type Minor, toMinor } from 'shared-kernel/rules/money';
 import { parcelsOf } from 'shared-kernel/rules/order-parcels';
 import { promisedLink } from 'shared-kernel/rules/promised-routes';
 import { leftOffMoney } from 'shared-kernel/rules/returned-money';
-import { say, type TextKey } from '../../http/texts';
+import { type TextKey, translate } from '../../http/texts';
 import { isolated } from '../mail/isolated';
 import { composeMail, type Mail } from '../mail/mail';
 import { type MailLook, mailPage } from '../mail/mail-look';
@@ -84,14 +84,17 @@ export function newsMail(
     total,
     reason: title === message ? title : `${title}${/\p{P}$/u.test(title) ? ' ' : ': '}${message}`,
   };
-  const text = (key: TextKey) => say(language, { key, values: isolated(values, language) });
+  const text = (key: TextKey) => translate(language, { key, values: isolated(values, language) });
   const invited = news === 'delivered';
   return composeMail(
     {
       to: order.address.email,
       language,
       // isolate the amount so that its currency sign stays beside it; the code needs no isolation, and people search for it
-      subject: say(language, { key: `mail.${news}.subject`, values: { ...values, ...isolated({ total }, language) } }),
+      subject: translate(language, {
+        key: `mail.${news}.subject`,
+        values: { ...values, ...isolated({ total }, language) },
+      }),
       paragraphs: [
         text('mail.greeting'),
         text(`mail.${news}.text`),

@@ -1,7 +1,7 @@
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { OrderDetail } from 'shared-kernel/contract/orders';
 import type { StoreParcel } from 'shared-kernel/rules/order-parcels';
-import { say, type TextKey } from '../../http/texts';
+import { type TextKey, translate } from '../../http/texts';
 import { isolated } from '../mail/isolated';
 import { composeMail, type Mail, wordsOf } from '../mail/mail';
 import type { MailLook } from '../mail/mail-look';
@@ -18,7 +18,7 @@ export function parcelMail(
   page: OrderPage,
 ): Mail {
   const values = { site: look.site, code: order.order, name: order.address.name, store: parcel.store.name };
-  const text = (key: TextKey) => say(language, { key, values: isolated(values, language) });
+  const text = (key: TextKey) => translate(language, { key, values: isolated(values, language) });
   const { carrier, tracking_code: number, tracking_link: link } = parcel.progress ?? {};
   return composeMail(
     {
@@ -61,13 +61,13 @@ export function parcelCalledOffMail(
 ): Mail {
   const { title = '', message = '' } = parcel.progress?.cancellation ?? {};
   const values = { site: look.site, code: order.order, name: order.address.name, store: parcel.store.name };
-  const text = (key: TextKey) => say(language, { key, values: isolated(values, language) });
+  const text = (key: TextKey) => translate(language, { key, values: isolated(values, language) });
   const money = moneyOfParcel(parcel, order);
   return composeMail(
     {
       to: order.address.email,
       language,
-      subject: say(language, { key: 'mail.parcelCalledOff.subject', values }),
+      subject: translate(language, { key: 'mail.parcelCalledOff.subject', values }),
       paragraphs: [
         text('mail.greeting'),
         text('mail.parcelCalledOff.text'),

@@ -1,10 +1,10 @@
 import { OrderStatus } from 'shared-kernel/contract/enums';
 import type { Database } from '../../db/database';
 import type { Shipment } from './carriers';
-import { moveOrder, type Standstill } from './move-order';
+import { type MoveRefusal, moveOrder } from './move-order';
 
 /** `shipped`: it is now on its way. `corrected`: it was on its way already, and its carrier, code or link has been replaced. */
-export type Shipping = 'shipped' | 'corrected' | Standstill;
+export type Shipping = 'shipped' | 'corrected' | MoveRefusal;
 
 /**
  * Records that a store's parcel was handed to a carrier: it is on its way, and the shopper gets one mail. While it is on its way its

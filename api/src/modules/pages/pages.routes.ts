@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Api } from '../../http/api';
 import { orNotFound, SlugParam } from '../../http/parameters';
 import { safeHtml } from '../../http/safe-html';
-import { say } from '../../http/texts';
+import { translate } from '../../http/texts';
 import type { CategoryQueries } from '../categories/categories.queries';
 import type { PageQueries } from './pages.queries';
 import { namesShopFacts, withShopFacts } from './shop-facts';
@@ -27,7 +27,7 @@ export function pageRoutes(api: Api, { pages, categories }: { pages: PageQueries
               page.description,
               await pages.shopFacts(language),
               language,
-              say(language, { key: 'pages.notStated' }),
+              translate(language, { key: 'pages.notStated' }),
             )
           : page.description;
         return { ...page, page_from_component: Visibility.private, description: safeHtml(description) };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DIRECTION, type LanguageCode } from 'shared-kernel/contract/languages';
 import { escapeHtml } from '../../http/escape-html';
-import { say } from '../../http/texts';
+import { translate } from '../../http/texts';
 import type { HandOver } from '../../payments/gateway';
 
 const SCRIPT = 'document.forms[0].submit()';
@@ -19,7 +19,8 @@ export function handOverPage(
   { url, fields }: Extract<HandOver, { method: 'POST' }>,
   language: LanguageCode,
 ): { html: string; policy: string } {
-  const text = (key: 'title' | 'text' | 'button') => escapeHtml(say(language, { key: `payments.handOver.${key}` }));
+  const text = (key: 'title' | 'text' | 'button') =>
+    escapeHtml(translate(language, { key: `payments.handOver.${key}` }));
   const inputs = Object.entries(fields)
     .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)
     .join('');

@@ -1,7 +1,7 @@
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import { listComma } from 'shared-kernel/rules/list-comma';
 import { promisedLink } from 'shared-kernel/rules/promised-routes';
-import { say, type TextKey } from '../../http/texts';
+import { type TextKey, translate } from '../../http/texts';
 import { isolated } from '../mail/isolated';
 import { composeMail, type Mail } from '../mail/mail';
 import { type MailLook, mailPage } from '../mail/mail-look';
@@ -27,7 +27,7 @@ export interface DueRestock {
 export function restockMail(due: DueRestock, look: MailLook): Mail {
   const { id, email, language, token, confirmed, slug, product_id, inventory_id, title, variant } = due;
   const product = variant.length === 0 ? title : `${title} (${variant.join(listComma(language))})`;
-  const text = (key: TextKey) => say(language, { key, values: isolated({ site: look.site, product }, language) });
+  const text = (key: TextKey) => translate(language, { key, values: isolated({ site: look.site, product }, language) });
   const to = (path: string) => mailPage(look, language, path);
   const productPage = to(promisedLink('product', { main: slug, id: product_id }));
   const content = confirmed

@@ -3,7 +3,7 @@ import type { OrderDetail } from 'shared-kernel/contract/orders';
 import type { OrderReturn } from 'shared-kernel/contract/returns';
 import { listComma } from 'shared-kernel/rules/list-comma';
 import { toMinor } from 'shared-kernel/rules/money';
-import { say, type TextKey } from '../../http/texts';
+import { type TextKey, translate } from '../../http/texts';
 import { isolated } from '../mail/isolated';
 import { composeMail, type Mail, type MailParcel, wordsOf } from '../mail/mail';
 import type { MailLook } from '../mail/mail-look';
@@ -26,13 +26,13 @@ export function returnMail(
 ): Mail {
   const total = mailMoney(order, language)(toMinor(asked.amount ?? 0));
   const values = { site: look.site, code: order.order, name: order.address.name, total };
-  const text = (key: TextKey) => say(language, { key, values: isolated(values, language) });
+  const text = (key: TextKey) => translate(language, { key, values: isolated(values, language) });
   const answered = news === 'returnAccepted' || news === 'returnRefused';
   return composeMail(
     {
       to: order.address.email,
       language,
-      subject: say(language, { key: `mail.${news}.subject`, values }),
+      subject: translate(language, { key: `mail.${news}.subject`, values }),
       paragraphs: [
         text('mail.greeting'),
         text(`mail.${news}.text`),
@@ -61,7 +61,7 @@ export function returnedParcel(asked: OrderReturn, order: OrderDetail, language:
       variant: item.updated_inventory.inventory_attributes
         .map(({ attribute_value }) => attribute_value.title)
         .join(listComma(language)),
-      note: say(language, { key: `returns.reasons.${reason}` }),
+      note: translate(language, { key: `returns.reasons.${reason}` }),
       quantity,
       amount: '',
       image: item.product.image,

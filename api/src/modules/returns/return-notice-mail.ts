@@ -1,6 +1,6 @@
 import type { OrderDetail } from 'shared-kernel/contract/orders';
 import type { OrderReturn } from 'shared-kernel/contract/returns';
-import { say, type TextKey } from '../../http/texts';
+import { type TextKey, translate } from '../../http/texts';
 import { isolated } from '../mail/isolated';
 import { composeMail, type Mail, wordsOf } from '../mail/mail';
 import { mailPicture } from '../mail/mail-look';
@@ -21,13 +21,14 @@ export function returnNoticeMail(
 ): Mail {
   const { to, language, look } = told;
   const values = { site: look.site, code: order.order, store, id: String(asked.id) };
-  const text = (key: TextKey, more = {}) => say(language, { key, values: isolated({ ...values, ...more }, language) });
+  const text = (key: TextKey, more = {}) =>
+    translate(language, { key, values: isolated({ ...values, ...more }, language) });
   const news = withdrawn ? 'returnWithdrawnNotice' : 'returnNotice';
   return composeMail(
     {
       to,
       language,
-      subject: say(language, { key: `mail.${news}.subject`, values }),
+      subject: translate(language, { key: `mail.${news}.subject`, values }),
       paragraphs: [text(`mail.${news}.text`), ...(withdrawn ? [] : wordsOf(asked.message))],
       parcels: [returnedParcel(asked, order, language)],
       links: (withdrawn ? [] : asked.images).map((image, n) => ({

@@ -11,7 +11,7 @@ import type { Api } from '../../http/api';
 import { Answer } from '../../http/envelope';
 import { IdParam } from '../../http/parameters';
 import { Refused } from '../../http/refused';
-import { say } from '../../http/texts';
+import { translate } from '../../http/texts';
 import { visibleText } from '../../http/visible-line';
 import type { OrderAccess } from '../orders/order-access';
 import type { PictureStore } from '../uploads/picture-store';
@@ -48,7 +48,7 @@ export function returnRoutes(api: Api, { db, clock, photos, access, sendNews, ba
       const message = visibleText(body.message);
       const { id, refused } = await askReturn(needs, shopperId, { orderId, lines, message, language }, files);
       background.run('mail', sendNews);
-      const refused_images = refused.map(({ file, reason }) => ({ file, message: say(language, reason) }));
+      const refused_images = refused.map(({ file, reason }) => ({ file, message: translate(language, reason) }));
       return new Answer(
         { id, refused_images },
         { key: refused.length > 0 ? 'reviews.someImagesFailed' : 'returns.asked' },

@@ -8,7 +8,7 @@ import { Answer } from '../../http/envelope';
 import { formatMoment, TimeZone } from '../../http/moments';
 import { IdParam } from '../../http/parameters';
 import { Refused } from '../../http/refused';
-import { say } from '../../http/texts';
+import { translate } from '../../http/texts';
 import { visibleText } from '../../http/visible-line';
 import type { OrderAccess } from '../orders/order-access';
 import { findShopper } from '../shoppers/shopper';
@@ -66,7 +66,7 @@ export function ownReviewRoutes(api: Api, { db, access, clock, photos }: Depende
         deletedImages: deletedIn(body.deleted_images),
       };
       const { review, refused } = await saveReview(needs, { by, shopperId }, input, files);
-      const refused_images = refused.map(({ file, reason }) => ({ file, message: say(language, reason) }));
+      const refused_images = refused.map(({ file, reason }) => ({ file, message: translate(language, reason) }));
       const message = refused.length > 0 ? 'reviews.someImagesFailed' : 'reviews.saved';
       return new Answer({ ...toOwnReview(review, language, query.time_zone), refused_images }, { key: message });
     },

@@ -1,5 +1,5 @@
 import type { LanguageCode } from 'shared-kernel/contract/languages';
-import { say } from '../../http/texts';
+import { translate } from '../../http/texts';
 
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
@@ -18,7 +18,7 @@ export function shownName(name: string): string {
 
 /** Public name of a review's author; deleted accounts no longer have a name (issue 14). */
 export const shownAuthor = (author: string, language: LanguageCode): string =>
-  author === '' ? say(language, { key: 'reviews.formerCustomer' }) : shownName(author);
+  author === '' ? translate(language, { key: 'reviews.formerCustomer' }) : shownName(author);
 
 function initial(word: string): string {
   for (const { segment } of letters.segment(word)) return segment;

@@ -3,7 +3,7 @@ import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { OrderDetail, OrderedProduct } from 'shared-kernel/contract/orders';
 import { listComma } from 'shared-kernel/rules/list-comma';
 import { toMinor } from 'shared-kernel/rules/money';
-import { say, type TextKey } from '../../http/texts';
+import { type TextKey, translate } from '../../http/texts';
 import { isolated, isolatedText } from '../mail/isolated';
 import { composeMail, type Mail, type MailParcel } from '../mail/mail';
 import type { MailLook } from '../mail/mail-look';
@@ -25,7 +25,7 @@ export function shopSaleMail(order: OrderDetail, notice: Notice, { to, language,
   const values = { site: look.site, total, name: order.address.name };
   const text = (key: TextKey) =>
     // the code needs no isolation, and people search for it
-    say(language, { key, values: { ...isolated(values, language), code: order.order } });
+    translate(language, { key, values: { ...isolated(values, language), code: order.order } });
   const isSold = notice === 'sold';
   const skus = order.ordered_products.flatMap(({ quantity, product, updated_inventory: { sku } }) =>
     sku ? [`${sku}: ${quantity} × ${isolatedText(product.title, language)}`] : [],
@@ -56,7 +56,7 @@ export function shopSaleMail(order: OrderDetail, notice: Notice, { to, language,
  */
 export function storeSaleMail(order: OrderDetail, notice: Notice, store: string, { to, language, look }: Told): Mail {
   const values = isolated({ site: look.site, store }, language);
-  const text = (key: TextKey) => say(language, { key, values: { ...values, code: order.order } });
+  const text = (key: TextKey) => translate(language, { key, values: { ...values, code: order.order } });
   const sends = order.ordered_products.some(({ shipping_type }) => shipping_type !== ShippingType.pickup);
   return composeMail(
     {
@@ -86,7 +86,7 @@ function packedByWay(items: readonly OrderedProduct[], language: LanguageCode): 
   return ways
     .filter(([, lines]) => lines.length > 0)
     .map(([key, lines]) => ({
-      title: say(language, { key }),
+      title: translate(language, { key }),
       note: null,
       lines: lines.map(({ product, quantity, updated_inventory: { sku, inventory_attributes } }) => ({
         title: product.title,

@@ -2,7 +2,7 @@ import { countries as phoneBook } from 'countries-list';
 import { iso31661, iso31662 } from 'iso-3166';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { CountriesPhones } from 'shared-kernel/contract/site';
-import { say } from '../../http/texts';
+import { translate } from '../../http/texts';
 import { addressFormat } from './address-formats';
 import { stateName } from './state-names';
 
@@ -34,7 +34,7 @@ export function countriesPhones(language: LanguageCode): CountriesPhones {
   const made = {
     countries: Object.fromEntries(countries),
     phones: Object.fromEntries(phones),
-    phone_invalid: say(language, { key: 'addresses.phoneInvalid' }),
+    phone_invalid: translate(language, { key: 'addresses.phoneInvalid' }),
   };
   prepared.set(language, made);
   return made;
@@ -43,9 +43,9 @@ export function countriesPhones(language: LanguageCode): CountriesPhones {
 /** A country's word for a part of its addresses. */
 export function partName(language: LanguageCode, country: string, part: 'city' | 'zip' | 'state'): string {
   const { cityKind, zipKind, stateKind } = addressFormat(country);
-  if (part === 'city') return say(language, { key: `addresses.parts.${cityKind}` });
-  if (part === 'zip') return say(language, { key: `addresses.parts.${zipKind}` });
-  return say(language, { key: `addresses.parts.${stateKind}` });
+  if (part === 'city') return translate(language, { key: `addresses.parts.${cityKind}` });
+  if (part === 'zip') return translate(language, { key: `addresses.parts.${zipKind}` });
+  return translate(language, { key: `addresses.parts.${stateKind}` });
 }
 
 /** True for a two-letter code of the list. */

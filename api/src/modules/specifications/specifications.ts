@@ -3,7 +3,7 @@ import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { Specification } from 'shared-kernel/contract/product';
 import { writeNumber, writePercent } from 'shared-kernel/rules/write-number';
 import { text } from '../../db/texts';
-import { say } from '../../http/texts';
+import { translate } from '../../http/texts';
 import { writeUnit } from './units';
 
 /** A row of `product_specifications` with its names in the reader's language. */
@@ -43,7 +43,12 @@ export function writeSpecification(language: LanguageCode, row: SpecificationRow
   const { id, name, choice, numbers, yes } = row;
   if (choice !== null) return { id, name, value: choice, unit: null };
   if (!numbers)
-    return { id, name, value: say(language, { key: yes ? 'specifications.yes' : 'specifications.no' }), unit: null };
+    return {
+      id,
+      name,
+      value: translate(language, { key: yes ? 'specifications.yes' : 'specifications.no' }),
+      unit: null,
+    };
   const between = row.type === 'range' ? '–' : ' × ';
   if (row.unit === 'percent') {
     return { id, name, value: numbers.map((number) => writePercent(language, number)).join(between), unit: null };

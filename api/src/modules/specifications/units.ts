@@ -1,5 +1,5 @@
 import type { LanguageCode } from 'shared-kernel/contract/languages';
-import { say, type TextKey } from '../../http/texts';
+import { type TextKey, translate } from '../../http/texts';
 
 /** Units of time are words that change with their number: '3 ساعات', '20 ساعة'. */
 const COUNTED: ReadonlySet<string> = new Set(['minute', 'hour', 'day', 'month', 'year']);
@@ -18,7 +18,7 @@ export function writeUnit(
 ): { unit: string; whole?: undefined } | { unit: null; whole: string } {
   if (!COUNTED.has(unit)) {
     const key = `units.${unit}` as TextKey;
-    const text = say(language, { key });
+    const text = translate(language, { key });
     return { unit: text === key ? unit : text };
   }
   const format = new Intl.NumberFormat(`${language}-u-nu-latn`, { style: 'unit', unit, unitDisplay: 'long' });

@@ -1,5 +1,5 @@
 import type { LanguageCode } from 'shared-kernel/contract/languages';
-import { say, type TextKey } from '../../http/texts';
+import { type TextKey, translate } from '../../http/texts';
 import { isolated } from '../mail/isolated';
 import { composeMail, type Mail } from '../mail/mail';
 import type { MailLook } from '../mail/mail-look';
@@ -31,10 +31,10 @@ function mailWithCode(recipient: Recipient, code: string, reason: Reason): Mail 
   return composeMail(
     {
       ...frame(recipient),
-      subject: say(language, { key: 'mail.code.subject', values: { code, site } }),
-      paragraphs: [...greeting(recipient), say(language, { key: `mail.${reason}.text`, values })],
+      subject: translate(language, { key: 'mail.code.subject', values: { code, site } }),
+      paragraphs: [...greeting(recipient), translate(language, { key: `mail.${reason}.text`, values })],
       highlight: code,
-      footer: `${say(language, { key: 'mail.code.expiry' })} ${frame(recipient).footer}`,
+      footer: `${translate(language, { key: 'mail.code.expiry' })} ${frame(recipient).footer}`,
     },
     look,
   );
@@ -72,15 +72,15 @@ function noteMail(recipient: Recipient, what: 'known' | 'password' | 'takenEmail
   return composeMail(
     {
       ...frame(recipient),
-      subject: say(language, { key: `mail.${what}.subject`, values: { site } }),
-      paragraphs: [...greeting(recipient), say(language, { key: `mail.${what}.text` })],
+      subject: translate(language, { key: `mail.${what}.subject`, values: { site } }),
+      paragraphs: [...greeting(recipient), translate(language, { key: `mail.${what}.text` })],
     },
     look,
   );
 }
 
 function frame({ to, language, look }: Recipient) {
-  return { to, language, footer: say(language, { key: 'mail.footer', values: { site: look.site } }) };
+  return { to, language, footer: translate(language, { key: 'mail.footer', values: { site: look.site } }) };
 }
 
 /**
@@ -91,5 +91,5 @@ const ADDRESS = /[/\\:@]|\.\p{L}{2}/u;
 
 function greeting({ name, language }: Recipient): string[] {
   const key: TextKey = 'mail.greeting';
-  return name === '' || ADDRESS.test(name) ? [] : [say(language, { key, values: isolated({ name }, language) })];
+  return name === '' || ADDRESS.test(name) ? [] : [translate(language, { key, values: isolated({ name }, language) })];
 }
