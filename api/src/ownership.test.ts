@@ -93,8 +93,8 @@ describe('table of operations', () => {
 });
 
 /** What a caller can learn from a response, and the statements sent to the database for it. */
-async function observe(name: CallName, who: Identity, options: Sent) {
-  const { result, statements } = await withStatements(() => callAs<never>(api, name, who, options));
+async function observe(name: CallName, identity: Identity, options: Sent) {
+  const { result, statements } = await withStatements(() => callAs<never>(api, name, identity, options));
   const { date: _date, ...headers } = result.headers;
   return { answer: { ...result, headers }, statements };
 }

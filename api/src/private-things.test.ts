@@ -301,8 +301,8 @@ const SHOWING = (Object.keys(WAYS) as CallName[]).filter((name) => WAYS[name] !=
 
 test.each(SHOWING)('S227 %s shows nothing private', async (name) => {
   for (const way of WAYS[name](world)) {
-    for (const who of CALLS[name].auth === 'public' ? [{}] : [{}, { bearer: world.bearer }]) {
-      const { http, data, message } = await api.call(name, { ...way, ...who });
+    for (const caller of CALLS[name].auth === 'public' ? [{}] : [{}, { bearer: world.bearer }]) {
+      const { http, data, message } = await api.call(name, { ...way, ...caller });
       expect(http).toBeLessThan(500);
       // the search text may be repeated, names and codes of private things may not
       expect({ name, way, found: JSON.stringify([data, message]).match(/Verborgen [^"]*/gi) }).toEqual({

@@ -90,12 +90,12 @@ async function listen(config: Config, log: Logger, databaseUrl: string): Promise
   };
   try {
     await app.listen({ port: config.port, host: config.host });
-    tellStarter('listening');
+    notifyParent('listening');
     const onError = (err: unknown) => log.warn({ err }, 'not every database connection can be opened');
     void warmUp({ app, openAll, changes, signal: ending.signal, onError }).then(() => {
       warmedUp = true;
     });
-    void tellWhenReady(app);
+    void reportReady(app);
   } catch (error) {
     await stop();
     throw error;
@@ -104,17 +104,17 @@ async function listen(config: Config, log: Logger, databaseUrl: string): Promise
 }
 
 /** Sends `ready` once `/ready` succeeds: it warms up, and in a large shop lists are refused for some seconds after it listens. */
-async function tellWhenReady(app: FastifyInstance): Promise<void> {
+async function reportReady(app: FastifyInstance): Promise<void> {
   while (process.connected && app.server.listening) {
     // an app that is being closed refuses injected requests
     const answer = await app.inject('/ready').catch(() => null);
-    if (answer?.statusCode === 200) return tellStarter('ready');
+    if (answer?.statusCode === 200) return notifyParent('ready');
     await sleep(ASK_AGAIN_MS);
   }
 }
 
 /** Notifies the parent process directly, which cannot confuse it with another process on its port. */
-function tellStarter(message: 'listening' | 'ready'): void {
+function notifyParent(message: 'listening' | 'ready'): void {
   if (process.connected) process.send?.(message);
 }
 

@@ -1,7 +1,7 @@
 import { GATEWAY_NAMES, type GatewayName } from 'sandbox/src/gateways/keys';
 import { SCENARIOS, type Scenario } from 'sandbox/src/gateways/scenario';
 import type { OrderDetail } from 'shared-kernel/contract/orders';
-import { aPayingShop, comeBack, decide, METHOD } from '../testing/a-paying-shop';
+import { aPayingShop, decide, METHOD, openReturnUrl } from '../testing/a-paying-shop';
 import { aSite } from '../testing/a-site';
 import { anOperator } from '../testing/an-operator';
 import { until } from '../testing/until';
@@ -91,7 +91,7 @@ describe.each(GATEWAY_NAMES)('%s', (name) => {
     const { placed, guest, product } = await shop.order(METHOD[name]);
     if (!placed.redirect) throw new Error('no place to pay');
     const back = await decide(shop, placed.redirect, decision, scenario);
-    const returns = () => (back ? comeBack(shop, back, guest.user_token) : null);
+    const returns = () => (back ? openReturnUrl(shop, back, guest.user_token) : null);
     let returned: string | null;
     if (scenario === 'both-at-once') [returned] = await Promise.all([returns(), simulated.settle()]);
     else returned = await returns();
@@ -144,7 +144,7 @@ describe.each(GATEWAY_NAMES)('%s', (name) => {
     const again = await shop.paymentDone({ id, order_method: METHOD[name], user_token: guest.user_token });
     const redirect = again === 1 ? null : again.redirect;
     const back = await decide(shop, redirect ?? '', 'approve');
-    expect(back && (await comeBack(shop, back, guest.user_token))).toBe('paid');
+    expect(back && (await openReturnUrl(shop, back, guest.user_token))).toBe('paid');
     await shop.quiet();
     expect((await attemptsOf(id)).map(({ state }) => state)).toEqual(['failed', 'paid']);
     expect(await refundsOf(id)).toEqual([]);
@@ -156,18 +156,18 @@ describe.each(GATEWAY_NAMES)('%s', (name) => {
     expect(returned).toBe(name === 'iyzico' ? 'open' : 'cancelled');
     const again = await shop.paymentDone({ id, order_method: METHOD[name], user_token: guest.user_token });
     const back = await decide(shop, again === 1 ? '' : (again.redirect ?? ''), 'approve');
-    expect(back && (await comeBack(shop, back, guest.user_token))).toBe('paid');
+    expect(back && (await openReturnUrl(shop, back, guest.user_token))).toBe('paid');
     expect(await atTheGateway(name, id)).toHaveLength(1);
   });
 
-  const LIES = [
+  const FORGERIES = [
     ['amount', 1],
     ['amount', 999_999],
     ['currency', 'XTS'],
     ['reference', 'somebody-elses'],
     ...(name === 'paypal' ? ([['merchant', 'SOMEBODYELSE0']] as const) : []),
   ] as const;
-  test.each(LIES)('P2 a gateway amount of %s %s is flagged and never paid', async (field, lie) => {
+  test.each(FORGERIES)('P2 a gateway amount of %s %s is flagged and never paid', async (field, lie) => {
     simulated.switches(name).lies = { [field]: lie };
     const { id } = await play('approve', 'ok');
     await shop.quiet();
@@ -232,7 +232,7 @@ describe.each(GATEWAY_NAMES)('%s', (name) => {
     const body = { id: placed.id, order_method: METHOD[name], user_token: guest.user_token };
     const again = await shop.paymentDone(body);
     const back = await decide(shop, again === 1 ? '' : (again.redirect ?? ''), 'approve');
-    expect(back && (await comeBack(shop, back, guest.user_token))).toBe('paid');
+    expect(back && (await openReturnUrl(shop, back, guest.user_token))).toBe('paid');
     expect((await attemptsOf(placed.id)).map(({ state }) => state)).toEqual(['paid']);
   });
 });
@@ -280,7 +280,7 @@ describe('issue 14 currencies with zero or three decimals', () => {
       const { placed, guest } = await shop.order(METHOD[name], selling);
       const { id, order: code } = placed;
       const back = await decide(shop, placed.redirect ?? '', 'approve');
-      expect(back && (await comeBack(shop, back, guest.user_token))).toBe('paid');
+      expect(back && (await openReturnUrl(shop, back, guest.user_token))).toBe('paid');
       await shop.quiet();
       expect(await atTheGateway(name, id)).toMatchObject([{ currency, amount: units, state: 'paid' }]);
       const mails = () => api.mails.filter(({ subject, text }) => subject.includes(code) && text.includes(written));

@@ -46,9 +46,9 @@ export function aGateway({ name = 'stripe', form = false }: { name?: GatewayName
     if (fake.down) throw new GatewayDown(`${call}: no answer`);
   };
   const finding = (reference: string): Finding => {
-    const found = findings.get(reference);
-    if (!found) throw new GatewayDown('unknown reference');
-    return found;
+    const existing = findings.get(reference);
+    if (!existing) throw new GatewayDown('unknown reference');
+    return existing;
   };
   const chargeOf = (token: string) => {
     const charge = charges.find((one) => one.token === token);
@@ -65,14 +65,14 @@ export function aGateway({ name = 'stripe', form = false }: { name?: GatewayName
     down: false,
     before: async () => {},
     hold() {
-      let letGo = () => {};
+      let release = () => {};
       const held = new Promise<void>((resolve) => {
-        letGo = resolve;
+        release = resolve;
       });
       fake.before = () => held;
       return () => {
         fake.before = async () => {};
-        letGo();
+        release();
       };
     },
 
@@ -115,8 +115,8 @@ export function aGateway({ name = 'stripe', form = false }: { name?: GatewayName
     },
     async close(reference) {
       await answered('close');
-      const found = finding(reference);
-      if (found.state === 'open') findings.set(reference, { ...found, state: 'failed' });
+      const current = finding(reference);
+      if (current.state === 'open') findings.set(reference, { ...current, state: 'failed' });
     },
     async refund({ settlement, amount, key }) {
       await answered('refund');

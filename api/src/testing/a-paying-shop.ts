@@ -179,7 +179,7 @@ function formIn(html: string): Back {
  *
  * @returns the payment state that the order's page receives, or `refused`
  */
-export async function comeBack({ api }: { api: TestApp }, back: Back, user_token: string): Promise<string | null> {
+export async function openReturnUrl({ api }: { api: TestApp }, back: Back, user_token: string): Promise<string | null> {
   const { method, url, fields } = back;
   if (url.pathname === '/razorpay-callback') {
     const { razorpay_payment_id: payment_token, razorpay_order_id, razorpay_signature } = fields;

@@ -83,15 +83,15 @@ export function aBrowser(api: TestApp) {
     return open(`/api/v1/user/social-login/redirect/${provider}${search && `?${search}`}`);
   };
   /** Returns from the provider to the shop. @returns the address that the shop redirects to */
-  const comeBack = async (returned: URL): Promise<URL> => new URL((await open(pathOf(returned))).location);
+  const openReturnUrl = async (returned: URL): Promise<URL> => new URL((await open(pathOf(returned))).location);
   return {
     value,
     open,
     begin,
-    comeBack,
+    comeBack: openReturnUrl,
     /** The whole login up to the page `/social-callback`. */
     signIn: async (provider: ProviderName, choice: Choice, query: Record<string, string> = {}) =>
-      comeBack(await atProvider((await begin(provider, query)).location, choice)),
+      openReturnUrl(await atProvider((await begin(provider, query)).location, choice)),
     finish: (user_token?: string) =>
       api.call<SignedIn>('finishSocialLogin', { headers, body: user_token === undefined ? {} : { user_token } }),
   };

@@ -71,7 +71,7 @@ const QUOTED = /--[^\n]*|\/\*.*?\*\/|'(?:[^']|'')*'|\$(\w*)\$.*?\$\1\$/gs;
 /** The statements in lower case with single spaces, without comments and without quoted content. */
 function statementsOf(sql: string): string[] {
   return sql
-    .replace(QUOTED, (found) => (/^(?:--|\/\*)/.test(found) ? ' ' : "''"))
+    .replace(QUOTED, (quoted) => (/^(?:--|\/\*)/.test(quoted) ? ' ' : "''"))
     .toLowerCase()
     .split(';')
     .map((statement) => statement.replace(/\s+/g, ' ').replaceAll('public.', '').trim())

@@ -38,7 +38,7 @@ const body = (name: string, of: keyof Belongings, more: object = {}): Record<str
 });
 
 /** The response is a list, which must not contain what belongs to somebody else. */
-const found = (of: keyof Belongings, sent: 'body' | 'query'): Owned => ({
+const absentFor = (of: keyof Belongings, sent: 'body' | 'query'): Owned => ({
   of,
   call: (named) => ({ [sent]: { q: named } }),
   reached: ({ data }) => (data as { total: number }).total === 1,
@@ -194,12 +194,12 @@ export const OWNERSHIP: { readonly [name in CallName]: Row } = {
     open: ['razorpay_order_id'],
     owned: body('id', 'placed', { order_method: 2 }),
   },
-  orders: { touches: 'orders', owned: { ...body('order_id', 'placed'), q: found('code', 'body') } },
+  orders: { touches: 'orders', owned: { ...body('order_id', 'placed'), q: absentFor('code', 'body') } },
   ordersByGet: {
     touches: 'orders',
     owned: {
       order_id: { of: 'placed', call: (named) => ({ query: { order_id: named } }) },
-      q: found('code', 'query'),
+      q: absentFor('code', 'query'),
     },
   },
   sendOrderEmail: { touches: 'an order, and a mail to its shopper', owned: param('id', 'placed') },

@@ -21,12 +21,12 @@ export interface PlainQuery {
   sortby?: Sort;
 }
 
-const isIn = (value: number | null, wanted: number[] | undefined) =>
-  !wanted || (value !== null && wanted.includes(value));
+const isIn = (value: number | null, bounds: number[] | undefined) =>
+  !bounds || (value !== null && bounds.includes(value));
 
 /** Whether a single variant has a wanted value of each attribute. */
-const hasValues = (variant: Record<number, number>, wanted: PlainQuery['values'] = {}) =>
-  Object.entries(wanted).every(([attribute, values]) => values.includes(variant[Number(attribute)] ?? 0));
+const hasValues = (variant: Record<number, number>, filters: PlainQuery['values'] = {}) =>
+  Object.entries(filters).every(([attribute, values]) => values.includes(variant[Number(attribute)] ?? 0));
 
 /** The groups of filters; a product is listed if it passes all of them. */
 const GROUPS = {
@@ -95,8 +95,8 @@ export function plainValueCounts(products: PlainProduct[], query: PlainQuery): R
     counts[value] = others.filter((p) =>
       p.variants.some((variant) => {
         const own = Object.keys(variant).find((attribute) => variant[Number(attribute)] === value);
-        const { [Number(own)]: _, ...wanted } = query.values ?? {};
-        return own !== undefined && hasValues(variant, wanted);
+        const { [Number(own)]: _, ...otherFilters } = query.values ?? {};
+        return own !== undefined && hasValues(variant, otherFilters);
       }),
     ).length;
   }

@@ -25,14 +25,14 @@ export class WordList {
 
   has(word: string): boolean {
     const bytes = this.#bytes;
-    const wanted = Buffer.from(word);
+    const target = Buffer.from(word);
     // the word is among the lines that begin at `low` or later and before `high`
     let [low, high] = [0, bytes.length];
     while (low < high) {
       const middle = (low + high) >> 1;
       const begin = middle === 0 ? 0 : bytes.lastIndexOf(END, middle - 1) + 1;
       const end = bytes.indexOf(END, middle);
-      const order = wanted.compare(bytes, begin, end);
+      const order = target.compare(bytes, begin, end);
       if (order === 0) return true;
       if (order < 0) high = begin;
       else low = end + 1;

@@ -170,13 +170,13 @@ test('C4 issue 14 credit notes and balance always add up to the invoice for ever
         expect(invoice.map(({ tax }) => tax)).toEqual(rateTotals(order).map(({ tax }) => tax));
         const pieces = new Map(lines.map(({ quantity }, n) => [n + 1, quantity]));
         const credited = invoice.map(() => ({ net: 0, tax: 0 }));
-        for (const wish of [...steps, null]) {
+        for (const claim of [...steps, null]) {
           const left = total(rates());
-          const id = wish?.line === undefined || wish.line === null ? 0 : wish.line + 1;
+          const id = claim?.line === undefined || claim.line === null ? 0 : claim.line + 1;
           const isLeft = (pieces.get(id) ?? 0) > 0;
-          const amount = wish && Math.max(unit, Math.floor((left * wish.share) / 1000 / unit) * unit);
+          const amount = claim && Math.max(unit, Math.floor((left * claim.share) / 1000 / unit) * unit);
           const credit = take(amount === null ? null : { amount, pieces: isLeft ? [{ id, quantity: 1 }] : [] });
-          if (isLeft && wish) pieces.set(id, (pieces.get(id) ?? 0) - 1);
+          if (isLeft && claim) pieces.set(id, (pieces.get(id) ?? 0) - 1);
           if (!credit) {
             expect(left).toBe(0);
             continue;

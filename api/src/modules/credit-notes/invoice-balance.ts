@@ -134,17 +134,17 @@ export function createInvoiceBalance(order: Invoiced) {
   }
 
   /** Price of the pieces; any amount above it counts as their shipping. */
-  function wishesOf({ amount, pieces }: NonNullable<Claim>): Minor[] {
+  function claimedShares({ amount, pieces }: NonNullable<Claim>): Minor[] {
     const prices = priceOf(pieces.map(({ id, quantity }) => ({ lineId: id, quantity })));
-    const wished = pots.map(({ line, left: rest }) => {
+    const pieceShares = pots.map(({ line, left: rest }) => {
       const at = lines.findIndex(({ id }) => id === line);
       return Math.min(rest, prices[at] ?? 0);
     });
-    if (pieces.length === 0) return wished;
+    if (pieces.length === 0) return pieceShares;
     const shipping = pots.map((pot) => (pot.line === null ? pot.left : 0));
     const more = Math.min(Math.max(0, amount - sum(prices)), sum(shipping));
     const shares = byLargestRemainder(more, shipping, unit);
-    return wished.map((own, n) => own + (shares[n] ?? 0));
+    return pieceShares.map((own, n) => own + (shares[n] ?? 0));
   }
 
   /** Spreads over the rates, then over the pots of each, in proportion to what is left beside `given`. */
@@ -164,7 +164,7 @@ export function createInvoiceBalance(order: Invoiced) {
   }
 
   function sharesOf(claim: NonNullable<Claim>, amount: Minor): { shares: Minor[]; wished: Minor[] } {
-    const wished = wishesOf(claim);
+    const wished = claimedShares(claim);
     const all = sum(wished);
     // the amount is below the pieces' price, because the rest was refunded before
     if (all >= amount) return { shares: byLargestRemainder(amount, wished, unit), wished };

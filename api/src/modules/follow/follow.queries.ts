@@ -12,7 +12,7 @@ const PAGE_SIZE = 100;
 /** Newest products shown per store. */
 const NEWEST = 4;
 
-export interface FollowingAsked {
+export interface FollowingQuery {
   readonly userId: number;
   /** only this store, without its newest products */
   readonly storeId: number | undefined;
@@ -33,7 +33,7 @@ const newest = (language: LanguageCode, now: Date): RawBuilder<unknown> => sql`(
 export function createFollowQueries(db: Database) {
   return {
     /** One page of the public stores that a user follows with their newest products, sorted by time of following, in one statement. */
-    async page({ userId, storeId, page, direction, language, now, path }: FollowingAsked) {
+    async page({ userId, storeId, page, direction, language, now, path }: FollowingQuery) {
       const window = pageWindow(page, PAGE_SIZE);
       const order = direction === 'asc' ? sql`f.created_at, f.id` : sql`f.created_at desc, f.id desc`;
       const only = storeId === undefined ? sql`true` : sql`f.store_id = ${storeId}`;

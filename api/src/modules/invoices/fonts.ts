@@ -115,8 +115,8 @@ export async function openFonts(texts: string, bold: string): Promise<Fonts> {
   return {
     open,
     familyOf(character, before) {
-      const wanted = STRONG.test(character) ? baseOf(character) : before;
-      return [wanted, 'latin', baseOf(character), ...others].find((family) => has(family, character)) ?? null;
+      const base = STRONG.test(character) ? baseOf(character) : before;
+      return [base, 'latin', baseOf(character), ...others].find((family) => has(family, character)) ?? null;
     },
   };
 }

@@ -68,9 +68,9 @@ function charactersOf(text: string, direction: Direction, familyOf: Fonts['famil
   const drawn: ({ letter: string; family: Family } | undefined)[] = [];
   let at = 0;
   for (const character of text) {
-    const found = familyOf(character, family);
-    family = found ?? family;
-    if (found) drawn[at] = { letter: character, family };
+    const own = familyOf(character, family);
+    family = own ?? family;
+    if (own) drawn[at] = { letter: character, family };
     else drawn[at] = UNSEEN.test(character) ? { letter: '', family } : { letter: REPLACEMENT, family: 'latin' };
     at += character.length;
   }

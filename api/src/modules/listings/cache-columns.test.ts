@@ -19,7 +19,7 @@ afterAll(() => stopListening());
 
 const now = new Date();
 /** Adds a product, and waits until its change is heard. */
-async function addHeard(): Promise<number> {
+async function addAndAwaitChange(): Promise<number> {
   const before = changes.version('products');
   const { id } = await aProduct(api.db);
   await until('the product is heard', () => changes.version('products') !== before);
@@ -28,11 +28,11 @@ async function addHeard(): Promise<number> {
 
 test('S090 issue 15 a small shop counts a new product within half a second', async () => {
   const store = cacheColumns(api.db, 15, changes);
-  const first = await addHeard();
+  const first = await addAndAwaitChange();
   expect([...(await store.read(now)).columns.ids]).toEqual([first]);
   await until('the new product to be counted', async () => {
     // compiled by now, so that reading is quick
-    const added = await addHeard();
+    const added = await addAndAwaitChange();
     await sleep(500);
     const read = await store.read(now);
     return [...read.columns.ids].includes(added) && read.newerAfter === Number.POSITIVE_INFINITY;
@@ -49,7 +49,7 @@ test('S090 issue 15 lists of a shop with slow columns answer from old counts, fo
   };
   const store = cacheColumns(api.db, 15, changes, { readAll: slowly, readChanges: slowly });
   await store.read(now);
-  const added = await addHeard();
+  const added = await addAndAwaitChange();
 
   const { columns, newerAfter } = await store.read(now);
   expect([...columns.ids]).not.toContain(added);

@@ -17,7 +17,7 @@ const GRACE = 4;
 /** ms that a call waits for new columns when the cached ones are older than `GRACE` allows */
 const PATIENCE_MS = 1000;
 /** ms that the first reading waits for the change feed: what is read before must be read again */
-const HEARING_MS = 2000;
+const FOLLOW_MS = 2000;
 /** ms after which an answer ends whose counts are of old columns while newer ones load */
 const LOADING_MS = 1000;
 const NONE: ReadonlySet<number> = new Set();
@@ -53,7 +53,7 @@ export function cacheColumns(
   changes: ChangeFeed,
   reader: ColumnReader = createColumnReader(db),
 ): ColumnStore {
-  const told = followProducts(changes);
+  const productChanges = followProducts(changes);
   let cached: { columns: ProductColumns; at: number; version: string | null } | undefined;
   let loading: Promise<ProductColumns> | undefined;
   /** ms that the last reading took */
@@ -63,10 +63,10 @@ export function cacheColumns(
 
   const refresh = async (now: Date): Promise<ProductColumns> => {
     const at = performance.now();
-    while (!cached && !changes.listening && performance.now() < at + HEARING_MS) await sleep(HEARING_MS / 40);
+    while (!cached && !changes.listening && performance.now() < at + FOLLOW_MS) await sleep(FOLLOW_MS / 40);
     // taken before the rows are read: a change meanwhile outdates them
     const version = versionNow();
-    const changed = told.take();
+    const changed = productChanges.take();
     const began = performance.now();
     try {
       const columns =
@@ -75,7 +75,7 @@ export function cacheColumns(
       took = performance.now() - began;
       return columns;
     } catch (error) {
-      told.forget();
+      productChanges.forget();
       throw error;
     } finally {
       loading = undefined;
@@ -93,7 +93,7 @@ export function cacheColumns(
   const old = (columns: ProductColumns, newerAfter: number): ReadColumns => ({
     columns,
     newerAfter,
-    changed: cached?.columns === columns && !loading ? told.changed() : undefined,
+    changed: cached?.columns === columns && !loading ? productChanges.changed() : undefined,
   });
   const loaded = (columns: ProductColumns) =>
     cached?.columns === columns && isOfNow(cached) ? fresh(columns) : old(columns, allowedAge() * 1000);

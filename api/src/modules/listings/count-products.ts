@@ -271,11 +271,11 @@ function countValues({ values, codes }: Coded, fails: Uint16Array, own: number, 
     all[code] = (all[code] ?? 0) + 1;
     if ((failed & ~own) === 0) left[code] = (left[code] ?? 0) + 1;
   }
-  const found = new Map<number, number>();
+  const countById = new Map<number, number>();
   values.forEach((value, code) => {
-    if (value !== 0 && all[code]) found.set(value, left[code] ?? 0);
+    if (value !== 0 && all[code]) countById.set(value, left[code] ?? 0);
   });
-  return found;
+  return countById;
 }
 
 function countCollections({ collections }: ProductColumns, fails: Uint16Array): Counts {

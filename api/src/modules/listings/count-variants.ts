@@ -14,7 +14,7 @@ export function haveVariant(variants: Variants, chosen: ChosenValues): (place: n
 }
 
 /** Tests of a product against the filters of the other groups. */
-interface Standing {
+interface ProductTests {
   /** it is in the unfiltered listing */
   isListed(place: number): boolean;
   /** no filter but the chosen values excludes it */
@@ -25,7 +25,11 @@ interface Standing {
  * Counts for each value of an attribute the products with a variant in stock that has it and a chosen value of every other attribute: what
  * is left if the shopper also chooses it. Values that occur only in the unfiltered listing count 0.
  */
-export function countVariants(variants: Variants, chosen: ChosenValues, { isListed, passesOthers }: Standing): Counts {
+export function countVariants(
+  variants: Variants,
+  chosen: ChosenValues,
+  { isListed, passesOthers }: ProductTests,
+): Counts {
   const { values, combinations, codes, starts } = variants;
   const misses = missesOf(variants, chosen);
   // per combination the values that its products count for: one attribute may miss, and then only its own values count

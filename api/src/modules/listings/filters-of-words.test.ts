@@ -7,7 +7,7 @@ import { testApp } from '../../testing/test-app';
 const api = testApp();
 const shop = { free: 0, bag: 0, dear: 0, offered: 0, soldOut: 0, cheap: 0 };
 
-const found = async (q: string, query: Record<string, string | number | boolean> = {}) => {
+const listing = async (q: string, query: Record<string, string | number | boolean> = {}) => {
   const { data } = await api.call<ProductListing>('products', { query: { q, ...query } });
   return { ids: data.result.data.map(({ id }) => id), reading: data.reading };
 };
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 
 test('S086 S097 filter words narrow the search, and the answer names the filters', async () => {
-  const offered = await found('laptop on sale');
+  const offered = await listing('laptop on sale');
   expect(offered.ids).toEqual([shop.offered]);
   expect(offered.reading).toEqual({
     mended: null,
@@ -43,38 +43,38 @@ test('S086 S097 filter words narrow the search, and the answer names the filters
     any: false,
     filters: { text: 'laptop', on_offer: true },
   });
-  expect((await found('available laptop')).ids).not.toContain(shop.soldOut);
-  expect((await found('discounted items')).ids).toEqual([shop.offered]);
+  expect((await listing('available laptop')).ids).not.toContain(shop.soldOut);
+  expect((await listing('discounted items')).ids).toEqual([shop.offered]);
 });
 
 test('S095 S097 sort words sort products of the named kind before all others, with sold-out ones last', async () => {
-  const { ids, reading } = await found('cheapest laptop');
+  const { ids, reading } = await listing('cheapest laptop');
   expect(ids).toEqual([shop.cheap, shop.offered, shop.dear, shop.bag, shop.soldOut]);
   expect(reading?.filters).toEqual({ text: 'laptop', sortby: 'price_low_to_high' });
-  expect((await found('laptop', { sortby: 'price_low_to_high' })).ids).toEqual(ids);
+  expect((await listing('laptop', { sortby: 'price_low_to_high' })).ids).toEqual(ids);
 });
 
 test('S097 filter words that match no product of the kind are ignored and reported', async () => {
-  const { ids, reading } = await found('cheapest Pixelon laptop on sale');
+  const { ids, reading } = await listing('cheapest Pixelon laptop on sale');
   expect(ids[0]).toBe(shop.dear);
   expect(reading).toMatchObject({
     left_out: ['on sale'],
     filters: { text: 'Pixelon laptop on sale', sortby: 'price_low_to_high' },
   });
   // the bag ships free, but it is no laptop
-  const free = await found('laptop with free shipping');
+  const free = await listing('laptop with free shipping');
   expect(free.ids).toHaveLength(5);
   expect(free.reading).toMatchObject({ left_out: ['free shipping'] });
 });
 
 test('S086 S097 free shipping means a rule that is free everywhere', async () => {
-  const { ids, reading } = await found('bag with free shipping');
+  const { ids, reading } = await listing('bag with free shipping');
   expect(ids).toEqual([shop.bag]);
   expect(reading?.filters).toEqual({ text: 'bag', shipping: [shop.free] });
 });
 
 test('S086 S097 a text can have filter and price at once; if no product fits the price, the nearest are shown', async () => {
-  const { ids, reading } = await found('laptop under 500 on sale');
+  const { ids, reading } = await listing('laptop under 500 on sale');
   expect(ids[0]).toBe(shop.offered);
   expect(reading).toMatchObject({
     price: { text: 'laptop', min: null, max: 500 },
@@ -84,8 +84,8 @@ test('S086 S097 a text can have filter and price at once; if no product fits the
 });
 
 test('S097 the shopper’s own choice overrides sort words, and verbatim texts have no filter words', async () => {
-  const chosen = await found('cheapest laptop', { sortby: 'price_high_to_low' });
+  const chosen = await listing('cheapest laptop', { sortby: 'price_high_to_low' });
   expect(chosen.ids[0]).toBe(shop.dear);
   expect(chosen.reading).toMatchObject({ left_out: ['cheapest'] });
-  expect((await found('laptop on sale', { verbatim: true })).reading).toMatchObject({ left_out: ['sale'] });
+  expect((await listing('laptop on sale', { verbatim: true })).reading).toMatchObject({ left_out: ['sale'] });
 });

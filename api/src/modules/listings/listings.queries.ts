@@ -58,29 +58,29 @@ export function createListingQueries(
      * Reads one page of tiles, filtered and sorted by what is shown (D18), and with `sidebar_data` its side lists (S090), all in one round trip
      * of the caller.
      */
-    async read(asked: Listing) {
-      const { read, input } = readText(asked, await digitsFor(db, asked));
+    async read(requested: Listing) {
+      const { read, input } = readText(requested, await digitsFor(db, requested));
       const words = tagWords(input);
-      const [found, chosen] = await Promise.all([
+      const [tagRows, chosen] = await Promise.all([
         findTags([...words.asked, ...words.ofSource], input.language),
         groupValues(input.query.attribute_values),
       ]);
       const { listing, hits, ranked, more, missed, worded } = await rank(
-        { ...input, chosen, scope: { ...input.scope, tags: found.map(({ ids }) => ids) } },
+        { ...input, chosen, scope: { ...input.scope, tags: tagRows.map(({ ids }) => ids) } },
         read,
-        asked.query.q,
+        requested.query.q,
       );
       const { query, path, pageSize } = listing;
       const window = pageWindow(query.page, pageSize ?? (query.is_home_page ? HOME_PAGE_SIZE : LISTING_PAGE_SIZE));
       // with more hits than are ranked, the cheapest or best rated may be among the others
       const search = more && query.sortby && !query.ids ? { ranked: undefined, hits } : { ranked, hits: undefined };
       const page: PageQuery = { ...listing, ...search, first: hits?.ofMainKind, window };
-      const wanted = [...(query.attribute_values ?? []), ...(hits?.colours ?? [])];
+      const colours = [...(query.attribute_values ?? []), ...(hits?.colours ?? [])];
       const counting = count(listing, ranked);
       const [tiles, counted, untilFlash] = await Promise.all([
         search.ranked || search.hits || isShelf(page)
-          ? readPage(listing.language, page, wanted)
-          : counting.then(({ few }) => readPage(listing.language, { ...page, among: few() }, wanted)),
+          ? readPage(listing.language, page, colours)
+          : counting.then(({ few }) => readPage(listing.language, { ...page, among: few() }, colours)),
         counting,
         upcoming.msUntilNext('flash-sales', listing.now),
       ]);
@@ -90,32 +90,32 @@ export function createListingQueries(
       const result = pageObject(tiles, reconcile(counted.total, tiles.length, window), window, path);
       return {
         result: { ...result, more: result.more || more },
-        ...(asked.query.q !== undefined && { reading: readingOf(hits, worded, missed) }),
+        ...(requested.query.q !== undefined && { reading: readingOf(hits, worded, missed) }),
         ...counted.lists,
         ...(words.asked.length > 0 && {
-          tags: named(found.slice(0, words.asked.length)),
+          tags: named(tagRows.slice(0, words.asked.length)),
         }),
       };
     },
   };
 
   /** Finds the hits of a search. A gift for a man below a price that none for men meets is any gift that does, and 'man' is reported as left out. */
-  async function searchFor(q: string, asked: Narrowed): Promise<Hits> {
-    const { language, query } = asked;
+  async function searchFor(q: string, narrowedListing: Narrowed): Promise<Hits> {
+    const { language, query } = narrowedListing;
     const stage = query.verbatim ? 'verbatim' : 'sent';
     const bounded = query.min !== undefined || query.max !== undefined;
     const keeps = async (ids: readonly number[]) => {
-      const { known, narrowed } = await narrow(asked, ids);
+      const { known, narrowed } = await narrow(narrowedListing, ids);
       return countTotal(known.columns, narrowed);
     };
     return findHits(db, q, await understand(db, q, language, stage), stage, bounded ? keeps : undefined);
   }
 
   /** Ranks the hits of a search, best first; if none meets the price bounds (`missed`), the nearest in price, without the bounds. */
-  async function rank(asked: Narrowed, read: ReadQuery<Listing['query']>, typed = '') {
-    const { q, ids } = asked.query;
-    const hits = q === undefined ? undefined : await searchFor(q, asked);
-    const { listing, worded } = await withFiltersOfWords(asked, read, typed, hits);
+  async function rank(narrowedListing: Narrowed, read: ReadQuery<Listing['query']>, typed = '') {
+    const { q, ids } = narrowedListing.query;
+    const hits = q === undefined ? undefined : await searchFor(q, narrowedListing);
+    const { listing, worded } = await withFiltersOfWords(narrowedListing, read, typed, hits);
     if (!hits) return { listing, hits, ranked: ids, more: false, missed: undefined, worded };
     const near = ids ? [] : await nearIds(listing, hits);
     if (near.length === 0)
@@ -133,7 +133,7 @@ export function createListingQueries(
   ): Promise<{ listing: Narrowed; worded: WordedPart }> {
     const { price } = read;
     if (read.worded.length === 0) return { listing, worded: { price, refused: [] } };
-    const { known, narrowed } = await narrow(listing, hits && meantOf(hits));
+    const { known, narrowed } = await narrow(listing, hits && idsMeant(hits));
     const { query, filters, refused } = await keepWords(
       db,
       read,
@@ -154,18 +154,22 @@ export function createListingQueries(
   async function nearIds(listing: Narrowed, hits: Hits): Promise<readonly number[]> {
     const { ids, more } = hits;
     const { min, max } = listing.query;
-    const meant = meantOf(hits);
-    if ((min === undefined && max === undefined) || meant.length === 0 || (more && meant === ids)) return [];
+    const meantIds = idsMeant(hits);
+    if ((min === undefined && max === undefined) || meantIds.length === 0 || (more && meantIds === ids)) return [];
     const { known, narrowed } = await narrow(listing, ids);
-    const near = nearestInPrice(known.columns, { ...narrowed, only: [...narrowed.only, meant] }).slice(0, MOST_NEAR);
+    const near = nearestInPrice(known.columns, { ...narrowed, only: [...narrowed.only, meantIds] }).slice(0, MOST_NEAR);
     if (near.length === 0) return near;
     const kept = new Set(listedIds(known.columns, narrowed));
     return [...near, ...ids.filter((id) => kept.has(id))];
   }
 
-  async function readPage(language: LanguageCode, page: PageQuery, wanted: readonly number[]): Promise<ProductTile[]> {
+  async function readPage(
+    language: LanguageCode,
+    page: PageQuery,
+    valueIds: readonly number[],
+  ): Promise<ProductTile[]> {
     if (page.window.limit === 0) return [];
-    return readTiles(db, await readPageIds(db, page), { language, now: page.now, wanted });
+    return readTiles(db, await readPageIds(db, page), { language, now: page.now, wanted: valueIds });
   }
 
   /** Gives the current columns and what narrows them. @param ranked the only products; undefined: all */
@@ -219,9 +223,9 @@ export function createListingQueries(
    * Finds tags by slug, or else by their title in any language.
    * @returns for each word the tags that it names, and the one to show: of several with this title that of the page's language
    */
-  async function findTags(words: readonly string[], language: LanguageCode): Promise<FoundTags[]> {
+  async function findTags(words: readonly string[], language: LanguageCode): Promise<TagRow[]> {
     if (words.length === 0) return [];
-    const { rows } = await sql<FoundTags>`
+    const { rows } = await sql<TagRow>`
       select n.ids, (
         select json_build_object('word', w.word, 'id', t.slug, 'title', ${text(language, 'tag_texts', 't.id')})
         from tags t left join tag_texts x
@@ -249,13 +253,13 @@ async function digitsFor(db: Database, { query: { q = '' } }: Listing): Promise<
   return settings?.currency_digits ?? USUAL_DIGITS;
 }
 
-function readText(asked: Listing, digits: number): { read: ReadQuery<Listing['query']>; input: Listing } {
-  const read = readWords(asked.query, asked.language, digits);
-  return { read, input: { ...asked, query: read.query } };
+function readText(requested: Listing, digits: number): { read: ReadQuery<Listing['query']>; input: Listing } {
+  const read = readWords(requested.query, requested.language, digits);
+  return { read, input: { ...requested, query: read.query } };
 }
 
 /** The products that a text means: those of the kind that it names, or else all with its words. */
-const meantOf = ({ ids, ofKind }: Hits): readonly number[] => (ofKind.length > 0 ? ofKind : ids);
+const idsMeant = ({ ids, ofKind }: Hits): readonly number[] => (ofKind.length > 0 ? ofKind : ids);
 
 /** The narrowest tag of the products that can enter or leave the list; a search corrects words by those of all products. */
 function scopeTag({ scope: { categoryId, subCategoryId, storeId }, query }: Listing): string {
@@ -266,10 +270,10 @@ function scopeTag({ scope: { categoryId, subCategoryId, storeId }, query }: List
 }
 
 /** In the order of their slugs, as in addresses. */
-const named = (found: readonly FoundTags[]): NamedTag[] =>
-  found.flatMap((tags) => tags.named ?? []).sort((a, b) => (a.id < b.id ? -1 : 1));
+const named = (tagRows: readonly TagRow[]): NamedTag[] =>
+  tagRows.flatMap((tags) => tags.named ?? []).sort((a, b) => (a.id < b.id ? -1 : 1));
 
-interface FoundTags {
+interface TagRow {
   ids: number[];
   named: NamedTag | null;
 }

@@ -260,8 +260,8 @@ describe('pages and order', () => {
     const category = await aCategory(api.db);
     await aProduct(api.db, { category: category.id, selling: 2000 });
     const lookUps = async (query: Record<string, string | number | boolean>) => {
-      const asked = { category: category.slug, ...query };
-      const { result, statements } = await withStatements(() => all(asked));
+      const input = { category: category.slug, ...query };
+      const { result, statements } = await withStatements(() => all(input));
       expect(result.data.result.data).toHaveLength(1);
       return statements.filter((statement) => statement.includes("'review_count', p.review_count"));
     };

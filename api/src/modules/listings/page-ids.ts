@@ -191,21 +191,21 @@ function walk(input: PageQuery, { price, isLive, condition, way }: Arm) {
     select p.*, ${price} as list_price from products p ${live} ${where} and ${ofKinds} order by ${order} ${isLive ? sql`offset 0` : sql`limit ${MOST_WALKED}`}) p`;
   const shown = sql`p.list_price`;
   return {
-    from: sql`from ${walked} where ${isFound(hits)}`,
+    from: sql`from ${walked} where ${hasMatch(hits)}`,
     order: orderOf(ordered, 'p', shown, sql`p.place`),
     shown,
   };
 }
 
 const matches = ({ words }: Hits) => sql`x.document @@ ${words}::tsquery`;
-const spoken = ({ languages }: Hits) => sql`any(${[...languages]}::text[])`;
+const inLanguages = ({ languages }: Hits) => sql`any(${[...languages]}::text[])`;
 
-const isFound = (hits: Hits) => sql<boolean>`(
-  select true from product_texts x where x.product_id = p.id and x.language = ${spoken(hits)} and ${matches(hits)} limit 1)`;
+const hasMatch = (hits: Hits) => sql<boolean>`(
+  select true from product_texts x where x.product_id = p.id and x.language = ${inLanguages(hits)} and ${matches(hits)} limit 1)`;
 
 /** The concatenation bypasses the index of titles, which begins with the language. */
 const isCollected = (hits: Hits) => sql<boolean>`p.id in (
-  select x.product_id from product_texts x where ${matches(hits)} and x.language || '' = ${spoken(hits)})`;
+  select x.product_id from product_texts x where ${matches(hits)} and x.language || '' = ${inLanguages(hits)})`;
 
 type Row = 'p' | 'x';
 

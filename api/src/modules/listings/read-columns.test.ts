@@ -50,10 +50,14 @@ test('S090 columns read in slices and updated with changed products equal those 
   const [first, second, third, fourth, ...others] = made.map(({ id }) => id);
   const collection = await aCollection(api.db, { products: others });
   const reader = createColumnReader(api.db, 3);
-  const told = followProducts(changes);
-  told.take();
-  const heard = new Set<string>();
-  changes.follow(undefined, { change: ({ tags }) => void tags.map((tag) => heard.add(tag)), alive() {}, lost() {} });
+  const productChanges = followProducts(changes);
+  productChanges.take();
+  const changedTags = new Set<string>();
+  changes.follow(undefined, {
+    change: ({ tags }) => void tags.map((tag) => changedTags.add(tag)),
+    alive() {},
+    lost() {},
+  });
   const columns = await reader.readAll(now);
   expect(countsOf(columns)).toEqual(await countedAnew());
 
@@ -78,8 +82,8 @@ test('S090 columns read in slices and updated with changed products equal those 
     .where('id', '=', fourth ?? 0)
     .execute();
   const added = await aProduct(api.db, { store: store.id, tags, variants: [{ values: [red] }, { values: [blue] }] });
-  await until('all of it is told', () => heard.has(`product-${added.id}`));
-  const changed = told.take();
+  await until('all of it is told', () => changedTags.has(`product-${added.id}`));
+  const changed = productChanges.take();
   expect([...(changed?.products ?? [])]).toEqual(expect.arrayContaining([first, second, third, fourth, added.id]));
   const products = await reader.readChanges(columns, changed ?? { products: new Set(), catalogue: false }, now);
   expect(countsOf(products)).toEqual(await countedAnew());

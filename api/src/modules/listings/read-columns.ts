@@ -19,7 +19,7 @@ const SLICE = 20_000;
 const MOST_CHANGED = 1 / 4;
 
 /** What has changed since columns were read. */
-export interface ToldChanges {
+export interface ColumnChanges {
   readonly products: ReadonlySet<number>;
   /** stores, collections and attributes may have changed, too */
   readonly catalogue: boolean;
@@ -144,8 +144,8 @@ export function createColumnReader(db: Database, slice = SLICE) {
     };
   }
 
-  type Those = (id: RawBuilder<unknown>) => RawBuilder<unknown>;
-  const readCollections = (ids: Int32Array, those: Those) =>
+  type Selection = (id: RawBuilder<unknown>) => RawBuilder<unknown>;
+  const readCollections = (ids: Int32Array, those: Selection) =>
     readLists(
       ids,
       known.collection,
@@ -154,7 +154,7 @@ export function createColumnReader(db: Database, slice = SLICE) {
       from collection_products cp join collections c on c.id = cp.collection_id and c.status = 1
       where ${those(sql`cp.product_id`)} group by 1`,
     );
-  const readTags = (ids: Int32Array, those: Those) =>
+  const readTags = (ids: Int32Array, those: Selection) =>
     readLists(
       ids,
       known.tag,
@@ -225,7 +225,7 @@ export function createColumnReader(db: Database, slice = SLICE) {
     /** @param columns of this reader */
     async readChanges(
       columns: ProductColumns,
-      { products, catalogue }: ToldChanges,
+      { products, catalogue }: ColumnChanges,
       now: Date,
     ): Promise<ProductColumns> {
       if (products.size > columns.size * MOST_CHANGED) return readAll(now);

@@ -21,15 +21,15 @@ interface Shown {
 export async function readTiles(
   db: Database,
   ids: readonly number[],
-  { language, now, wanted = [] }: Shown,
+  { language, now, wanted: valueIds = [] }: Shown,
 ): Promise<ProductTile[]> {
   if (ids.length === 0) return [];
-  const given = sql`${[...ids]}::int[]`;
+  const givenIds = sql`${[...ids]}::int[]`;
   const { rows } = await sql<{ tiles: ProductTile[] }>`${keptPlan}
-    select coalesce(json_agg(${tile(language, wanted)} order by page.place), '[]') as tiles
-    from unnest(${given}) with ordinality page (id, place)
+    select coalesce(json_agg(${tile(language, valueIds)} order by page.place), '[]') as tiles
+    from unnest(${givenIds}) with ordinality page (id, place)
     join products p on p.id = page.id
-    left join flash_prices_at(${now}) flash on flash.product_id = p.id and flash.product_id = any(${given})`.execute(
+    left join flash_prices_at(${now}) flash on flash.product_id = p.id and flash.product_id = any(${givenIds})`.execute(
     db,
   );
   return rows[0]?.tiles ?? [];

@@ -49,8 +49,12 @@ export function sideListsOf({
   ofStore,
 }: Counted): CountedLists {
   const { compare } = collatorOf(language);
-  const choices = (found: Counts, names: ReadonlyMap<number, string>, chosen: readonly number[] = []): FilterChoice[] =>
-    [...found]
+  const choices = (
+    productCounts: Counts,
+    names: ReadonlyMap<number, string>,
+    chosen: readonly number[] = [],
+  ): FilterChoice[] =>
+    [...productCounts]
       .map(([id, count]) => ({ id, title: names.get(id), count }))
       .filter((choice): choice is FilterChoice => choice.title !== undefined)
       .sort(byWeight(chosen))
@@ -88,13 +92,13 @@ const byWeight =
 
 /** Attributes with at least one value that occurs, values in their own order: M before L. */
 function attributesOf(
-  found: Counts,
+  productCounts: Counts,
   { attributes }: ChoiceTitles,
   chosen: readonly number[] = [],
 ): NonNullable<CountedLists['attributes']> {
   return attributes.flatMap(({ id, title, values }) => {
     const occurring = values.flatMap((value) => {
-      const count = found.get(value.id);
+      const count = productCounts.get(value.id);
       return count === undefined ? [] : [{ ...value, count }];
     });
     const shown = new Set([...occurring].sort(byWeight(chosen)).slice(0, MOST_CHOICES));

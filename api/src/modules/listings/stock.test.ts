@@ -14,7 +14,7 @@ const stockOf = async (id: number) =>
     .executeTakeFirstOrThrow();
 const setQuantity = (quantity: number, ...ids: number[]) =>
   api.db.updateTable('inventory').set({ quantity }).where('id', 'in', ids).execute();
-const found = async (query: Record<string, string | number>) => {
+const titlesOf = async (query: Record<string, string | number>) => {
   const { data } = await api.call<ProductListing>('products', { query: { ...query, sidebar_data: true } });
   return { ids: data.result.data.map(({ id }) => id), attributes: data.attributes };
 };
@@ -35,9 +35,9 @@ async function aShoe() {
 
 test('S086 two values of different attributes match only where one variant in stock has both', async () => {
   const { shoe, red, blue, s38, s39 } = await aShoe();
-  expect((await found({ attribute_values: `${red},${s38}` })).ids).toEqual([shoe.id]);
-  expect((await found({ attribute_values: `${red},${blue},${s39}` })).ids).toEqual([shoe.id]);
-  const none = await found({ attribute_values: `${red},${s39}` });
+  expect((await titlesOf({ attribute_values: `${red},${s38}` })).ids).toEqual([shoe.id]);
+  expect((await titlesOf({ attribute_values: `${red},${blue},${s39}` })).ids).toEqual([shoe.id]);
+  const none = await titlesOf({ attribute_values: `${red},${s39}` });
   expect(none.ids).toEqual([]);
   // each choice counts beside the other attribute's, not its own
   const counts = none.attributes?.flatMap(({ values }) => values.map(({ id, count }) => [id, count]));
@@ -50,7 +50,7 @@ test('S086 selling the last piece of a variant removes its values, returning it 
   expect(await stockOf(shoe.id)).toEqual({ sold_out: false, value_ids: [red, blue, s38, s39], colour_count: 2 });
   await setQuantity(0, first);
   expect(await stockOf(shoe.id)).toEqual({ sold_out: false, value_ids: [blue, s39], colour_count: 2 });
-  expect((await found({ attribute_values: red })).ids).toEqual([]);
+  expect((await titlesOf({ attribute_values: red })).ids).toEqual([]);
   await setQuantity(0, second);
   expect(await stockOf(shoe.id)).toEqual({ sold_out: true, value_ids: [], colour_count: 2 });
   await setQuantity(4, first);
@@ -88,13 +88,13 @@ test('two concurrent shoppers taking the last two variants leave the product sol
 });
 
 test('S095 sold-out products come last in every sort order, except in a list of given ids', async () => {
-  const gone = await aProduct(api.db, { quantity: 0, selling: 1, featured: 1 });
-  const there = await aProduct(api.db, { selling: 100, category: gone.categoryId });
-  const category_ids = gone.categoryId;
+  const soldOut = await aProduct(api.db, { quantity: 0, selling: 1, featured: 1 });
+  const there = await aProduct(api.db, { selling: 100, category: soldOut.categoryId });
+  const category_ids = soldOut.categoryId;
   for (const sortby of ['featured', 'newest', 'price_low_to_high', 'most_popular'])
-    expect((await found({ category_ids, sortby })).ids).toEqual([there.id, gone.id]);
-  expect((await found({ category_ids, in_stock: 'true' })).ids).toEqual([there.id]);
-  expect((await found({ ids: `${gone.id},${there.id}` })).ids).toEqual([gone.id, there.id]);
+    expect((await titlesOf({ category_ids, sortby })).ids).toEqual([there.id, soldOut.id]);
+  expect((await titlesOf({ category_ids, in_stock: 'true' })).ids).toEqual([there.id]);
+  expect((await titlesOf({ ids: `${soldOut.id},${there.id}` })).ids).toEqual([soldOut.id, there.id]);
 });
 
 test('S095 a delivered order adds three to popularity, however many pieces it has', async () => {

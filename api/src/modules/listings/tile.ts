@@ -18,10 +18,10 @@ export const joinFlash = (now: Date) => sql`left join lateral flash_price_at(p.i
 /**
  * A product tile of the contract as JSON; requires `products p` and `joinFlash`. Amounts go to the wire as stored, without any arithmetic.
  *
- * @param wanted requested values of attributes, the best first: the tile shows the picture of a variant with them and links to it
+ * @param valueIds requested values of attributes, the best first: the tile shows the picture of a variant with them and links to it
  */
-export function tile(language: LanguageCode, wanted: readonly number[] = []): RawBuilder<unknown> {
-  const values = sql`${[...wanted]}::int[]`;
+export function tile(language: LanguageCode, valueIds: readonly number[] = []): RawBuilder<unknown> {
+  const values = sql`${[...valueIds]}::int[]`;
   const picture = sql`coalesce((select i.image from product_images i
       where i.product_id = p.id and i.attribute_value_id = any(${values})
       order by array_position(${values}, i.attribute_value_id), i.position, i.id limit 1), p.image)`;
@@ -33,7 +33,7 @@ export function tile(language: LanguageCode, wanted: readonly number[] = []): Ra
     'id', p.id, 'slug', p.slug, 'title', ${text(language, 'product_texts', 'p.id')},
     'badge', ${text(language, 'product_texts', 'p.id', 'badge')},
     'selling', p.selling, 'offered', p.offered, 'price', flash.price, 'end_time', flash.end_time,
-    'image', ${wanted.length > 0 ? sql`${picture}, 'variant', ${variant}` : sql`p.image`}, 'review_count', p.review_count, 'rating', p.rating, 'in_stock', not p.sold_out,
+    'image', ${valueIds.length > 0 ? sql`${picture}, 'variant', ${variant}` : sql`p.image`}, 'review_count', p.review_count, 'rating', p.rating, 'in_stock', not p.sold_out,
     'colour_count', p.colour_count, 'second_image', (select i.image from product_images i
       where i.product_id = p.id and i.image <> p.image order by i.position, i.id limit 1))`;
 }

@@ -1,14 +1,14 @@
 import { EVERYTHING } from 'shared-kernel/contract/changes';
 import type { Change, ChangeFeed } from '../../changes/change-feed';
-import type { ToldChanges } from './read-columns';
+import type { ColumnChanges } from './read-columns';
 
 /** How a change's tag names a product (docs/contracts/changes.md). */
 const PRODUCT = /^product-(\d+)$/;
 
 /** Collects which products have changed. */
-export interface ToldProducts {
+export interface ProductChanges {
   /** @returns the changes since the last call; undefined: anything may have changed */
-  take(): ToldChanges | undefined;
+  take(): ColumnChanges | undefined;
   /** Which products have changed since the last `take`; undefined: any may have. */
   changed(): ReadonlySet<number> | undefined;
   /** Reports that the last changes were not used: the next `take` returns undefined. */
@@ -16,7 +16,7 @@ export interface ToldProducts {
 }
 
 /** Follows the feed from the first `take` on. */
-export function followProducts(changes: ChangeFeed): ToldProducts {
+export function followProducts(changes: ChangeFeed): ProductChanges {
   let products = new Set<number>();
   let catalogue = false;
   /** flash sales are read each time, but they change what products cost */
@@ -39,13 +39,13 @@ export function followProducts(changes: ChangeFeed): ToldProducts {
 
   return {
     take() {
-      const told = following && !everything ? { products, catalogue } : undefined;
+      const ownChanges = following && !everything ? { products, catalogue } : undefined;
       following ||= changes.follow(undefined, { change, alive: () => {}, lost }) !== null;
       products = new Set();
       catalogue = false;
       sales = false;
       everything = !following;
-      return told;
+      return ownChanges;
     },
     changed: () => (following && !everything && !catalogue && !sales ? products : undefined),
     forget() {

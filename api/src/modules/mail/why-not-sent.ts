@@ -11,7 +11,7 @@ export function whyNotSent(error: unknown): unknown {
 }
 
 /** The answer while a mail is retried automatically. */
-export const stillToBeSent = (): Fault => new Fault(503, 'mail.stillTrying');
+export const mailDelayed = (): Fault => new Fault(503, 'mail.stillTrying');
 
 /** The answer when a mail was not sent; the log has the cause. */
 export const mailNotSent = (error: unknown): Fault =>

@@ -3,11 +3,16 @@ import type { OrderDetail } from 'shared-kernel/contract/orders';
 import { type TextKey, translate } from '../../http/texts';
 import { isolated } from '../mail/isolated';
 import { composeMail, type Mail, wordsOf } from '../mail/mail';
-import type { Told } from '../store-notices/recipient';
+import type { MailRecipient } from '../store-notices/recipient';
 
 /** The mail that delivers a message about an order to its store, or to the shop on its behalf; replies go to the shopper. */
-export function messageMail({ message }: OrderMessage, store: string, order: OrderDetail, told: Told): Mail {
-  const { to, language, look } = told;
+export function messageMail(
+  { message }: OrderMessage,
+  store: string,
+  order: OrderDetail,
+  recipient: MailRecipient,
+): Mail {
+  const { to, language, look } = recipient;
   const { name, email } = order.address;
   const values = { ...isolated({ site: look.site, store }, language), code: order.order };
   const text = (key: TextKey) => translate(language, { key, values });

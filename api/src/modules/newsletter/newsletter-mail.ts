@@ -6,14 +6,14 @@ import { type TextKey, translate } from '../../http/texts';
 import { composeMail, type Mail } from '../mail/mail';
 import { type MailLook, mailPage } from '../mail/mail-look';
 
-interface Asked {
+interface Subscription {
   email: string;
   language: LanguageCode;
   token: string;
 }
 
 /** URLs for leaving the newsletter with a token: a page for people, and an endpoint for mail clients (RFC 8058). */
-export function leaveLinks({ origin }: Pick<MailLook, 'origin'>, { language, token }: Omit<Asked, 'email'>) {
+export function leaveLinks({ origin }: Pick<MailLook, 'origin'>, { language, token }: Omit<Subscription, 'email'>) {
   return {
     page: mailPage({ origin }, language, promisedLink('newsletter', { token })),
     atOnce: `${origin}${API_BASE}${CALLS.leaveNewsletterAtOnce.path.replace(':token', token)}`,
@@ -21,7 +21,7 @@ export function leaveLinks({ origin }: Pick<MailLook, 'origin'>, { language, tok
 }
 
 /** Asks the owner of the address to confirm the newsletter. */
-export function newsletterMail({ email, language, token }: Asked, look: MailLook): Mail {
+export function newsletterMail({ email, language, token }: Subscription, look: MailLook): Mail {
   const text = (key: TextKey) => translate(language, { key, values: { site: look.site } });
   const { page, atOnce } = leaveLinks(look, { language, token });
   return {

@@ -49,9 +49,9 @@ export function newsletterRoutes(api: Api, { db, sendNewsletterMails, background
     'findNewsletter',
     { params: z.object({ token: NewsletterToken }), data: NewsletterFound, limit: WITH_TOKEN },
     async ({ params, now }) => {
-      const found = await newsletter.find(params.token, now);
-      if (!found) throw new Refused('newsletter.linkOver');
-      return found;
+      const subscription = await newsletter.find(params.token, now);
+      if (!subscription) throw new Refused('newsletter.linkOver');
+      return subscription;
     },
   );
 

@@ -74,8 +74,8 @@ test('S043 S217 an address is subscribed only once its link is confirmed; each r
   expect(mail?.unsubscribe).toMatch(/\/api\/v1\/newsletter\/leave\/[0-9a-f-]{36}$/);
   expect(mail?.text).toContain(`/fr/newsletter?token=${token}`);
 
-  const found = () => api.call('findNewsletter', { params: { token } });
-  expect((await found()).data).toEqual({ confirmed: false });
+  const findSubscription = () => api.call('findNewsletter', { params: { token } });
+  expect((await findSubscription()).data).toEqual({ confirmed: false });
   expect(await subscribed()).toEqual([]);
   expect(await change('confirmNewsletter', token)).toMatchObject({
     status: 200,
@@ -84,11 +84,11 @@ test('S043 S217 an address is subscribed only once its link is confirmed; each r
   expect(await subscribed()).toEqual([{ email: 'maya@souk.test', language: 'fr' }]);
   // the same link now belongs to the subscription
   expect((await change('confirmNewsletter', token)).status).toBe(200);
-  expect((await found()).data).toEqual({ confirmed: true });
+  expect((await findSubscription()).data).toEqual({ confirmed: true });
   expect([await requests(), (await subscribed()).length]).toEqual([[], 1]);
   expect((await change('leaveNewsletter', token)).status).toBe(200);
   expect(await subscribed()).toEqual([]);
-  expect((await found()).status).toBe(201);
+  expect((await findSubscription()).status).toBe(201);
 });
 
 test.each([

@@ -98,7 +98,9 @@ export async function callParcelOff(
     {
       orderId,
       wished: {
-        pieces: lines.filter(({ quantity, gone }) => quantity > gone).map(({ id }) => ({ lineId: id, quantity: null })),
+        pieces: lines
+          .filter(({ quantity, gone: refunded }) => quantity > refunded)
+          .map(({ id }) => ({ lineId: id, quantity: null })),
         shipping: lines.reduce((sum, { shipping }) => sum + shipping, 0),
       },
       byHand: byHand && isPaid,

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { Database } from '../../db/database';
-import { mailNotSent, stillToBeSent } from '../mail/why-not-sent';
+import { mailDelayed, mailNotSent } from '../mail/why-not-sent';
 import type { OrderMails } from './order-mails';
 import type { SendNews } from './send-news';
 
@@ -52,7 +52,7 @@ export function createConfirmOrder({ db, clock, mails, sendNews }: Dependencies)
     await sendNews();
     const end = performance.now() + PATIENCE;
     for (let news = await first(orderId); news; news = await first(orderId)) {
-      if (news.trying_since === null || performance.now() > end) throw stillToBeSent();
+      if (news.trying_since === null || performance.now() > end) throw mailDelayed();
       await pause(100);
     }
   }

@@ -140,14 +140,14 @@ describe('C3 an API that is killed', () => {
         STRIPE_API_URL: `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`,
       },
     });
-    const said: unknown[] = [];
-    child.on('message', (message) => said.push(message));
-    await until('the API listens', () => said.includes('listening'));
-    return said;
+    const messages: unknown[] = [];
+    child.on('message', (message) => messages.push(message));
+    await until('the API listens', () => messages.includes('listening'));
+    return messages;
   }
   beforeEach(async () => {
-    const said = await start();
-    await until('it is ready', () => said.includes('ready'));
+    const messages = await start();
+    await until('it is ready', () => messages.includes('ready'));
   });
   afterEach(() => {
     child.kill('SIGKILL');
@@ -165,21 +165,21 @@ describe('C3 an API that is killed', () => {
     });
   }
   const kill = async () => {
-    const gone = new Promise((resolve) => child.once('exit', resolve));
+    const exited = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGKILL');
-    await gone;
+    await exited;
   };
 
   test('O4 a started API reports ready only once it can show lists', async () => {
     await kill();
-    const said = await api.db.transaction().execute(async (trx) => {
+    const messages = await api.db.transaction().execute(async (trx) => {
       await sql`lock table products in access exclusive mode`.execute(trx);
-      const said = await start();
+      const messages = await start();
       await until('it is not ready', async () => (await fetch(`${origin}/ready`)).status === 503);
-      expect(said).toEqual(['listening']);
-      return said;
+      expect(messages).toEqual(['listening']);
+      return messages;
     });
-    await until('it says so', () => said.includes('ready'));
+    await until('it says so', () => messages.includes('ready'));
     expect((await fetch(`${origin}/ready`)).status).toBe(200);
   });
 
@@ -191,8 +191,8 @@ describe('C3 an API that is killed', () => {
       return rows[0]?.number;
     };
     await until('its connections are closed', async () => (await connections(NAME)) === 0);
-    const said = await start();
-    await until('it is ready', () => said.includes('ready'));
+    const messages = await start();
+    await until('it is ready', () => messages.includes('ready'));
     expect([await connections(NAME), await connections(LISTENER)]).toEqual([readConfig({}).databasePool, 1]);
   });
 

@@ -29,12 +29,12 @@ interface Dependencies {
 export function orderLinkRoutes(api: Api, { db, links, mailLink, background }: Dependencies): void {
   api.answer('openOrderLink', { body: OpenOrderLink, data: OpenedOrderLink, limit: OPENED }, async ({ body }) => {
     const read = await links.readLink(body.token);
-    const found = read && (await findOrder(read.order));
-    if (!read || !found) return { state: 'unknown' as const };
+    const row = read && (await findOrder(read.order));
+    if (!read || !row) return { state: 'unknown' as const };
     if (read.expired) return { state: 'expired' as const };
-    const named = { order_id: found.id, order: found.tracking_code };
-    if (!(await findGuestOrder(db, found.id))) return { state: 'account' as const, ...named };
-    const access = await links.access(found.tracking_code);
+    const named = { order_id: row.id, order: row.tracking_code };
+    if (!(await findGuestOrder(db, row.id))) return { state: 'account' as const, ...named };
+    const access = await links.access(row.tracking_code);
     return { state: 'open' as const, ...named, access, expires_in: ACCESS_SECONDS };
   });
 
@@ -48,13 +48,13 @@ export function orderLinkRoutes(api: Api, { db, links, mailLink, background }: D
       .executeTakeFirst();
 
   /** The requested order, if there is one: the one of the link, or the one whose code and email address both match. */
-  async function meant({ token, order, email }: SendOrderLink) {
+  async function requestedOrder({ token, order, email }: SendOrderLink) {
     if (token !== undefined) {
       const read = await links.readLink(token);
       return read ? findOrder(read.order) : undefined;
     }
-    const found = await findOrder(readTrackingCode(order ?? '') ?? '');
-    return found?.email.trim().toLowerCase() === readEmail(email ?? '').toLowerCase() ? found : undefined;
+    const row = await findOrder(readTrackingCode(order ?? '') ?? '');
+    return row?.email.trim().toLowerCase() === readEmail(email ?? '').toLowerCase() ? row : undefined;
   }
 
   api.answer(
@@ -67,10 +67,10 @@ export function orderLinkRoutes(api: Api, { db, links, mailLink, background }: D
       }
       // after the response, so that its content and timing reveal nothing about the order
       background.run('mail', async () => {
-        const found = await meant(body);
-        if (!found) return;
-        if (!(await createEmailAllowance(db, now).take('mails', mailboxOf(found.email, 'order-link')))) return;
-        await mailLink(found.id, language);
+        const row = await requestedOrder(body);
+        if (!row) return;
+        if (!(await createEmailAllowance(db, now).take('mails', mailboxOf(row.email, 'order-link')))) return;
+        await mailLink(row.id, language);
       });
       return new Answer(true as const, { key: 'orders.linkSent' });
     },

@@ -208,10 +208,10 @@ test('S163 a request waits for a confirmation that another process is sending, a
   await news()
     .set({ sent_at: null, trying_since: clock(), next_try_at: new Date(Date.now() + 60_000) })
     .execute();
-  const asked = send();
+  const response = send();
   await new Promise((resolve) => setTimeout(resolve, 300));
   await news().set({ sent_at: clock(), trying_since: null, next_try_at: null }).execute();
-  expect((await asked).status).toBe(200);
+  expect((await response).status).toBe(200);
   expect(sent).toEqual([]);
 });
 

@@ -38,13 +38,13 @@ export function createOrderMails({ db, mailer, clock, log, links, publicOrigin }
    * What a mail is composed from; null when the shopper's data are deleted, who then gets no more mails. @throws when the order has just
    * changed hands
    */
-  async function read(orderId: number, wanted?: LanguageCode) {
+  async function read(orderId: number, requested?: LanguageCode) {
     const placed = await db
       .selectFrom('orders')
       .select(['shopper_id', mailLanguage('orders.language').as('language')])
       .where('id', '=', orderId)
       .executeTakeFirstOrThrow();
-    const language = wanted ?? placed.language;
+    const language = requested ?? placed.language;
     const order = await readOrder(db, placed.shopper_id, orderId, { language, now: clock() });
     if (!order) throw new Error(`order ${orderId} has changed hands just now`);
     if (order.address.email === '') return null;
@@ -94,10 +94,10 @@ export function createOrderMails({ db, mailer, clock, log, links, publicOrigin }
      * @throws when the mail server rejects the mail
      */
     async send(orderId: number, news: News, id: number, of: NewsOf = {}): Promise<boolean> {
-      const told = await mail(orderId, news, { id: String(id), of });
-      if (told && news === 'placed')
+      const isSent = await mail(orderId, news, { id: String(id), of });
+      if (isSent && news === 'placed')
         await db.updateTable('orders').set({ confirmation_sent_at: clock() }).where('id', '=', orderId).execute();
-      return told;
+      return isSent;
     },
 
     /**
@@ -114,8 +114,8 @@ export function createOrderMails({ db, mailer, clock, log, links, publicOrigin }
      *
      * @throws when the mail server rejects the mail
      */
-    async sendLink(orderId: number, wanted: LanguageCode): Promise<void> {
-      const written = await read(orderId, wanted);
+    async sendLink(orderId: number, requested: LanguageCode): Promise<void> {
+      const written = await read(orderId, requested);
       if (!written) return;
       const { order, language, look, page } = written;
       await mailer.send(orderLinkMail(order, language, look, page));

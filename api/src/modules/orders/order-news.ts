@@ -60,9 +60,9 @@ export function newsMail(
 ): Mail {
   if (news === 'placed') return orderMail(order, language, look, page, hasInvoice);
   if (isReturnNews(news)) {
-    const asked = order.returns?.find(({ id }) => id === returnId);
-    if (!asked) throw new Error(`order ${order.id} has no return ${returnId}`);
-    return returnMail(asked, news, order, language, look, page);
+    const requestedReturn = order.returns?.find(({ id }) => id === returnId);
+    if (!requestedReturn) throw new Error(`order ${order.id} has no return ${returnId}`);
+    return returnMail(requestedReturn, news, order, language, look, page);
   }
   const parcel =
     storeId !== null && parcelsOf(order.ordered_products, order.parcels).find((one) => one.store.id === storeId);
@@ -75,7 +75,10 @@ export function newsMail(
   const { site } = look;
   const part = order.refunds?.find(({ id }) => id === partRefundId);
   const ended = news === 'cancelled' || news === 'calledOff';
-  const total = mailMoney(order, language)(part ? toMinor(part.amount) : told(order, ended || news === 'refunded'));
+  const total = mailMoney(
+    order,
+    language,
+  )(part ? toMinor(part.amount) : statedAmount(order, ended || news === 'refunded'));
   const { title = '', message = '' } = order.cancellation ?? {};
   const values = {
     site,
@@ -127,7 +130,7 @@ export function newsMail(
 }
 
 /** The amount that a mail states. @param back a full refund: the total less earlier partial refunds, which had their own mails */
-function told(order: OrderDetail, back: boolean): Minor {
+function statedAmount(order: OrderDetail, back: boolean): Minor {
   const parts = (order.refunds ?? []).reduce((sum, { amount }) => sum + toMinor(amount), 0);
   return toMinor(order.calculated.total_price) - (back ? parts : leftOffMoney(order));
 }

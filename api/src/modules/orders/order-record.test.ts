@@ -69,8 +69,8 @@ async function anOrder() {
   const refund = await operate('order', 'refund', id, '--line', `${line}:1`, '--by-hand');
   if (refund.exit !== 0) throw new Error(refund.err);
   const lines = JSON.stringify([{ id: line, quantity: 1, reason: 'size' }]);
-  const asked = { order_id: data.id, lines, message: 'Too small' };
-  const { status, message } = await api.call('askReturn', { bearer, ...multipart(reviewParts(asked)) });
+  const input = { order_id: data.id, lines, message: 'Too small' };
+  const { status, message } = await api.call('askReturn', { bearer, ...multipart(reviewParts(input)) });
   if (status !== 200) throw new Error(message);
   return { ...data, bearer };
 }
@@ -298,8 +298,8 @@ test('S184 later edits and deletions change nothing in an order, in any language
   await writtenDown(order.id);
   const after = await all();
   for (const [n, reading] of after.entries())
-    for (const [what, said] of Object.entries(reading))
-      expect([LANGUAGES[n], what, said]).toEqual([LANGUAGES[n], what, before[n]?.[what as 'detail']]);
+    for (const [what, content] of Object.entries(reading))
+      expect([LANGUAGES[n], what, content]).toEqual([LANGUAGES[n], what, before[n]?.[what as 'detail']]);
 });
 /** Columns that orders are copied from: the test above proves nothing if one of them is not edited. */
 const TAKEN_BY_ORDERS = [

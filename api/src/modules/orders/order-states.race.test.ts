@@ -90,7 +90,7 @@ async function anOrder(kind: 'door' | 'online' | 'paid'): Promise<number> {
   });
 }
 
-interface Standing {
+interface OrderState {
   status: number;
   payment_done: number;
   cancelled: number;
@@ -101,19 +101,19 @@ interface Standing {
   attempt: string | null;
   refund: string | null;
 }
-async function standing(order: number): Promise<Standing> {
-  const { rows } = await sql<Standing>`
+async function readState(order: number): Promise<OrderState> {
+  const { rows } = await sql<OrderState>`
     select placed.status, payment_done, cancelled, refunded, expired,
       (select json_agg(status order by id) from order_status_history where order_id = placed.id) as steps,
       (select state from payments where order_id = placed.id) as attempt,
       (select back.state from refunds back join payments tried on tried.id = back.payment_id
         where tried.order_id = placed.id) as refund
     from orders placed where placed.id = ${order}`.execute(db);
-  return rows[0] as Standing;
+  return rows[0] as OrderState;
 }
 
 /** The documented states (docs/contracts/orders.md), as rules that hold for each of them. */
-function expectDocumented({ status, payment_done, cancelled, refunded, expired, steps, attempt, refund }: Standing) {
+function expectDocumented({ status, payment_done, cancelled, refunded, expired, steps, attempt, refund }: OrderState) {
   // a cancelled order never left the shop, one that left is not cancelled
   if (cancelled === 1) expect(status).toBe(OrderStatus.pending);
   if (expired === 1) expect([cancelled, payment_done]).toEqual([1, 0]);
@@ -147,7 +147,7 @@ test.each(PAIRS)('C5 %s against %s ends in a documented state', async (first, se
       );
     }),
   );
-  for (const order of orders) expectDocumented(await standing(order));
+  for (const order of orders) expectDocumented(await readState(order));
 });
 
 test('C2 C5 after all pairs the stock is the initial one minus all active orders', async () => {
@@ -195,7 +195,7 @@ describe('sequential events', () => {
     expect(await move(order, OrderStatus.confirmed)).toBe('behind');
     expect(await move(order, OrderStatus.delivered)).toBeNull();
     // a cash-on-delivery order is paid once delivered
-    expect(await standing(order)).toMatchObject({ status: 5, payment_done: 1, steps: [1, 3, 5] });
+    expect(await readState(order)).toMatchObject({ status: 5, payment_done: 1, steps: [1, 3, 5] });
     expect(await move(2_000_000_000, OrderStatus.confirmed)).toBe('unknown');
   });
 
@@ -206,7 +206,7 @@ describe('sequential events', () => {
     expect(await move(order, OrderStatus.confirmed)).toBeNull();
     await EVENTS.refund(order);
     expect(await move(order, OrderStatus.delivered)).toBe('refunded');
-    expect(await standing(order)).toMatchObject({ status: 2, refunded: 1, refund: 'done' });
+    expect(await readState(order)).toMatchObject({ status: 2, refunded: 1, refund: 'done' });
     const cancelled = await anOrder('door');
     await EVENTS.cancel(cancelled);
     expect(await move(cancelled, OrderStatus.confirmed)).toBe('cancelled');
@@ -216,6 +216,6 @@ describe('sequential events', () => {
     const order = await anOrder('online');
     await EVENTS.cancel(order);
     await EVENTS.pay(order);
-    expect(await standing(order)).toMatchObject({ cancelled: 1, payment_done: 0, attempt: 'open', refund: null });
+    expect(await readState(order)).toMatchObject({ cancelled: 1, payment_done: 0, attempt: 'open', refund: null });
   });
 });

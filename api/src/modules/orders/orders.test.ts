@@ -239,8 +239,10 @@ test('S183 every order is in exactly one filter state', async () => {
     (await api.call<OrderPage>('orders', { body: { user_token, state } })).data.data.map((row) => row.id);
   const change = (what: object) => api.db.updateTable('orders').set(what).where('id', '=', placed.id).execute();
   const inStates = async () => {
-    const found = await Promise.all(ORDER_STATES.map(async (state) => ((await list(state)).length > 0 ? state : null)));
-    return found.filter(Boolean);
+    const states = await Promise.all(
+      ORDER_STATES.map(async (state) => ((await list(state)).length > 0 ? state : null)),
+    );
+    return states.filter(Boolean);
   };
   expect(await inStates()).toEqual(['underway']);
   await change({ order_method: 3, expires_at: new Date(now.getTime() + 60_000) });

@@ -22,7 +22,7 @@ export interface Packing {
 type LineRow = Omit<PackedLine, 'product' | 'updated_inventory'> &
   PackedLine['product'] & { inventory_id: number; product_id: number; sku: string | null; variant: RecordedVariant };
 
-interface Asked {
+interface PackingFilter {
   /** null: all orders with a parcel that has not left yet, oldest first */
   orderId: number | null;
   /** null: parcels of any store */
@@ -34,7 +34,7 @@ interface Asked {
  * Packing lists: pieces and addresses, with the names of the day of the order, in English, without refunded pieces. One statement
  * for any number of orders.
  */
-export async function listPacking(db: Database, { orderId, storeId, limit }: Asked): Promise<Packing[]> {
+export async function listPacking(db: Database, { orderId, storeId, limit }: PackingFilter): Promise<Packing[]> {
   const ofStore = storeId === null ? sql`true` : sql`bought.store_id = ${storeId}`;
   // an order requested by id can be printed again
   const lines =

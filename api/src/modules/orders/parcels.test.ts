@@ -68,7 +68,7 @@ async function anOrder(language: LanguageCode = 'en') {
     const { status, parcels = [] } = await detail();
     return [status, ...parcels.map((parcel) => parcel.status)];
   };
-  const told = async () =>
+  const sentNews = async () =>
     (
       await api.db
         .selectFrom('order_news')
@@ -81,7 +81,7 @@ async function anOrder(language: LanguageCode = 'en') {
     ).map(({ news, store_id }) => [news, store_id]);
   const ship = (store: { slug: string }, ...more: string[]) =>
     operate('order', 'ship', data.order, '--store', store.slug, '--carrier', 'dhl', '--code', 'JJD01', ...more);
-  return { ...data, customer, bearer, lamps, rugs, lamp, rug, detail, steps, told, ship };
+  return { ...data, customer, bearer, lamps, rugs, lamp, rug, detail, steps, told: sentNews, ship };
 }
 
 describe('orders with several parcels', () => {

@@ -14,11 +14,11 @@ export interface Pieces {
 }
 
 /** An amount, or the price of pieces with their tax and less their share of the voucher; shipping only as given. */
-export type Wished = { amount: Minor } | { pieces: readonly Pieces[]; shipping?: Minor };
+export type Claim = { amount: Minor } | { pieces: readonly Pieces[]; shipping?: Minor };
 
-interface WishedPart {
+interface PartInput {
   orderId: number;
-  wished: Wished;
+  wished: Claim;
   /** the shop has already given the money back: the refund is only recorded, and the shopper gets a mail */
   byHand: boolean;
   /** caps the amount at what is left of the payment; otherwise a larger amount is refused */
@@ -44,7 +44,7 @@ export type PartBack =
  */
 export async function givePartBack(
   trx: Database,
-  { orderId, wished, byHand, upToWhatIsLeft = false, leftOff = false }: WishedPart,
+  { orderId, wished, byHand, upToWhatIsLeft = false, leftOff = false }: PartInput,
   now: Date,
 ): Promise<PartBack> {
   const order = await trx
@@ -112,7 +112,7 @@ export async function givePartBack(
   await issueCreditNote(trx, orderId, id, now);
   if (leftOff) return { done: 'given', id, amount, pieces: chosen };
   if (!byHand) return { done: 'owed', id, amount, pieces: chosen };
-  await tellPart(trx, orderId, id, now);
+  await notePart(trx, orderId, id, now);
   return { done: 'given', id, amount, pieces: chosen };
 }
 
@@ -146,7 +146,7 @@ export async function markPartRefunded(trx: Database, id: number, reference: str
     .where('state', '<>', 'done')
     .returning('id')
     .executeTakeFirst();
-  if (done && order_id !== undefined) await tellPart(trx, order_id, id, now);
+  if (done && order_id !== undefined) await notePart(trx, order_id, id, now);
 }
 
 /** Locks the order of a partial refund: the order first, then its rows, as everywhere. @returns its id; undefined: no such partial refund */
@@ -158,7 +158,7 @@ async function lockOrderOf(trx: Database, id: number): Promise<number | undefine
 }
 
 /** Notifies the shopper of a completed partial refund. An order whose whole total is given back counts as refunded. */
-async function tellPart(trx: Database, orderId: number, id: number, now: Date): Promise<void> {
+async function notePart(trx: Database, orderId: number, id: number, now: Date): Promise<void> {
   await trx
     .insertInto('order_news')
     .values({ order_id: orderId, news: 'partRefunded', part_refund_id: id, created_at: now, next_try_at: now })

@@ -259,10 +259,10 @@ describe('issue 14 changes in another tab since the shopper saw the order', () =
     const refused = await order();
     expect([refused.status, refused.message]).toEqual([201, OTHER_ADDRESS]);
     expect((await customer.cart()).cartProducts).toHaveLength(1);
-    const asSeen = { ...seen.address, address_1: '9 Hill Street' };
-    const unasked = await order({ address: { ...asSeen, delivery_instruction: 'Ring twice' } });
-    expect([unasked.status, unasked.message]).toEqual([201, OTHER_ADDRESS]);
-    const accepted = await order({ address: { ...asSeen, delivery_instruction: null, tax_number: null } });
+    const edited = { ...seen.address, address_1: '9 Hill Street' };
+    const withInstruction = await order({ address: { ...edited, delivery_instruction: 'Ring twice' } });
+    expect([withInstruction.status, withInstruction.message]).toEqual([201, OTHER_ADDRESS]);
+    const accepted = await order({ address: { ...edited, delivery_instruction: null, tax_number: null } });
     expect(accepted.status).toBe(200);
     expect(await detail(customer.bearer, accepted.data.id)).toMatchObject({ address: { address_1: '9 Hill Street' } });
   });

@@ -37,9 +37,9 @@ export function pricesOfPieces(
   return lines.map((line) => {
     const share = goods === 0 ? 0 : part(voucher, before + goodsOf(line), goods) - part(voucher, before, goods);
     before += goodsOf(line);
-    const wanted = chosen.find(({ lineId }) => lineId === line.id)?.quantity ?? 0;
+    const requested = chosen.find(({ lineId }) => lineId === line.id)?.quantity ?? 0;
     const paid = goodsOf(line) - share + line.tax_price * line.quantity;
-    return part(paid, line.returned + wanted, line.quantity) - part(paid, line.returned, line.quantity);
+    return part(paid, line.returned + requested, line.quantity) - part(paid, line.returned, line.quantity);
   });
 }
 

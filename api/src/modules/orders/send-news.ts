@@ -69,9 +69,9 @@ export function createSendNews({ db, clock, log, mailNews }: Dependencies): Send
     attempts,
   }: DueNews): Promise<boolean> {
     const of = { order: order_id, news };
-    let told: boolean;
+    let isSent: boolean;
     try {
-      told = await mailNews(order_id, news, id, {
+      isSent = await mailNews(order_id, news, id, {
         storeId: store_id,
         partRefundId: part_refund_id,
         returnId: return_id,
@@ -83,9 +83,9 @@ export function createSendNews({ db, clock, log, mailNews }: Dependencies): Send
       log[over ? 'error' : 'warn']({ ...of, attempts, err: whyNotSent(err) }, over ? 'news given up' : 'news not sent');
       return false;
     }
-    const done = { next_try_at: null, trying_since: null, ...(told && { sent_at: clock() }) };
+    const done = { next_try_at: null, trying_since: null, ...(isSent && { sent_at: clock() }) };
     await db.updateTable('order_news').set(done).where('id', '=', id).execute();
-    log.info(of, told ? 'news sent' : 'nobody is there for news');
+    log.info(of, isSent ? 'news sent' : 'nobody is there for news');
     return true;
   }
 

@@ -87,7 +87,7 @@ export function toOrderDetail(
     ...placed,
     ordered_products: products.map((record) => ({
       ...toOrderedProduct(record),
-      estimated_delivery: estimatedDelivery(standing(order, record.store.id), record.shipping_place, day),
+      estimated_delivery: estimatedDelivery(parcelStatus(order, record.store.id), record.shipping_place, day),
       return_terms: toReturnTerms(record.return_terms, day),
     })),
     parcels: order.parcels.map(toParcel),
@@ -150,7 +150,7 @@ export function toCharged(
 }
 
 /** Status of the parcel that a store sends; the order's own when there is none. */
-function standing({ created_at, status, cancelled, parcels }: OrderRecord, storeId: number) {
+function parcelStatus({ created_at, status, cancelled, parcels }: OrderRecord, storeId: number) {
   return { created_at, ...(parcels.find(({ store_id }) => store_id === storeId) ?? { status, cancelled }) };
 }
 

@@ -28,7 +28,7 @@ interface PayInput {
 /** ms; starting at the gateway takes additional time, and the shell times out after 15 s */
 const PATIENCE = 5000;
 /** checks only this many of the latest attempts; nobody has more payment pages open */
-const ASKED_ABOUT = 5;
+const MOST_CHECKED = 5;
 
 /**
  * Starts (another) payment of an order by any enabled method (S162). Earlier attempts are checked first so that nobody pays
@@ -43,7 +43,7 @@ export function createPay({ db, gateways, clock, returns, startPayment }: Depend
   /** Waits no longer than a person would: without an answer the shopper continues, and a duplicate payment is refunded. */
   async function askAboutEarlier(orderId: number): Promise<void> {
     // includes failed attempts: their page may still be open in another tab
-    const earlier = (await queries.ofOrder(orderId)).slice(0, ASKED_ABOUT);
+    const earlier = (await queries.ofOrder(orderId)).slice(0, MOST_CHECKED);
     await Promise.all(earlier.map(({ id }) => returns.check(id, PATIENCE)));
   }
 

@@ -21,7 +21,7 @@ afterEach(() => {
   mockSleep.mockImplementation(sleep);
 });
 const SHOP = 'http://localhost:3000';
-async function comeBack(query: string, form?: Record<string, string>, gateway = 'stripe') {
+async function openReturnUrl(query: string, form?: Record<string, string>, gateway = 'stripe') {
   const { statusCode, headers } = await api.app.inject({
     method: form ? 'POST' : 'GET',
     url: `/api/v1/payment/callback/${gateway}?${query}`,
@@ -39,21 +39,21 @@ describe('return callback', () => {
     const { placed, payment, order } = await anOnlineOrder(api);
     const query = `payment=${payment.token}`;
     const page = `${SHOP}/user/order/${placed.order}?payment=`;
-    expect(await comeBack(query)).toEqual([303, `${page}open`]);
-    expect(await comeBack(`${query}&cancelled=1`)).toEqual([303, `${page}cancelled`]);
+    expect(await openReturnUrl(query)).toEqual([303, `${page}open`]);
+    expect(await openReturnUrl(`${query}&cancelled=1`)).toEqual([303, `${page}cancelled`]);
     stripe.setFinding(payment.token, { state: 'failed' });
-    expect(await comeBack(`${query}&cancelled=1`)).toEqual([303, `${page}failed`]);
+    expect(await openReturnUrl(`${query}&cancelled=1`)).toEqual([303, `${page}failed`]);
     stripe.pay(payment.token);
-    expect(await comeBack(query, { token: 'x', payment: 'not ours' })).toEqual([303, `${page}paid`]);
+    expect(await openReturnUrl(query, { token: 'x', payment: 'not ours' })).toEqual([303, `${page}paid`]);
     expect(await order()).toMatchObject({ payment_done: 1 });
-    expect(await comeBack(`${query}&cancelled=1`)).toEqual([303, `${page}paid`]);
+    expect(await openReturnUrl(`${query}&cancelled=1`)).toEqual([303, `${page}paid`]);
   });
 
   test.each(LANGUAGES)('P7 redirects to the page in the language of the order: %s', async (language) => {
     const { id, placed, payment } = await anOnlineOrder(api);
     await api.db.updateTable('orders').set({ language }).where('id', '=', id).execute();
     const prefix = language === 'en' ? '' : `/${language}`;
-    expect(await comeBack(`payment=${payment.token}`)).toEqual([
+    expect(await openReturnUrl(`payment=${payment.token}`)).toEqual([
       303,
       `${SHOP}${prefix}/user/order/${placed.order}?payment=open`,
     ]);
@@ -62,13 +62,16 @@ describe('return callback', () => {
   test('finds the attempt by the gateway’s reference when the token is missing', async () => {
     const { placed, payment } = await anOnlineOrder(api);
     const reference = stripe.reference(payment.token);
-    expect(await comeBack(`reference=${reference}`)).toEqual([303, `${SHOP}/user/order/${placed.order}?payment=open`]);
+    expect(await openReturnUrl(`reference=${reference}`)).toEqual([
+      303,
+      `${SHOP}/user/order/${placed.order}?payment=open`,
+    ]);
   });
 
   test('P1 a forged return is ignored: the state comes from the gateway', async () => {
     const { placed, payment, order } = await anOnlineOrder(api);
     const forged = { forged: '1', state: 'paid' };
-    expect(await comeBack(`payment=${payment.token}`, forged)).toEqual([
+    expect(await openReturnUrl(`payment=${payment.token}`, forged)).toEqual([
       303,
       `${SHOP}/user/order/${placed.order}?payment=open`,
     ]);
@@ -78,9 +81,9 @@ describe('return callback', () => {
   test('P7 sends unknown returns to the home page: foreign tokens, hostile values', async () => {
     const { payment } = await anOnlineOrder(api);
     for (const query of ['', 'payment=', 'payment=x', 'payment=%00', `reference=${'x'.repeat(500)}`, 'payment[]=a']) {
-      expect(await comeBack(query)).toEqual([303, `${SHOP}/`]);
+      expect(await openReturnUrl(query)).toEqual([303, `${SHOP}/`]);
     }
-    expect(await comeBack(`payment=${payment.token}`, undefined, 'razorpay')).toEqual([303, `${SHOP}/`]);
+    expect(await openReturnUrl(`payment=${payment.token}`, undefined, 'razorpay')).toEqual([303, `${SHOP}/`]);
     const { statusCode } = await api.app.inject('/api/v1/payment/callback/nobody?payment=x');
     expect(statusCode).toBe(404);
   });
@@ -88,7 +91,7 @@ describe('return callback', () => {
   test('S160 while the gateway is down the page shows an open payment', async () => {
     const { placed, payment } = await anOnlineOrder(api);
     stripe.down = true;
-    expect(await comeBack(`payment=${payment.token}`)).toEqual([
+    expect(await openReturnUrl(`payment=${payment.token}`)).toEqual([
       303,
       `${SHOP}/user/order/${placed.order}?payment=open`,
     ]);
@@ -97,19 +100,19 @@ describe('return callback', () => {
   test('P1 a shopper waits only for the time limit; a later result still counts', async () => {
     const { payment, order } = await anOnlineOrder(api);
     stripe.pay(payment.token);
-    const letGatewayAnswer = stripe.hold();
-    let losePatience = () => {};
+    const releaseGateway = stripe.hold();
+    let timeOut = () => {};
     const patience = new Promise<void>((resolve) => {
-      losePatience = resolve;
+      timeOut = resolve;
     });
     mockSleep.mockReset().mockReturnValue(patience);
     const engine = anEngine(api.db, [stripe], () => new Date());
     const looked = engine.returns.check(payment.id, 50);
     await until('the gateway is called', () => stripe.calls.at(-1) === 'find');
     expect(mockSleep.mock.calls.map(([ms]) => ms)).toEqual([50]);
-    losePatience();
+    timeOut();
     expect(await looked).toMatchObject({ paid: false, attempt: { state: 'open' } });
-    letGatewayAnswer();
+    releaseGateway();
     await engine.background.drain();
     expect(await order()).toMatchObject({ payment_done: 1 });
   });
@@ -127,7 +130,7 @@ describe('return callback', () => {
       });
     await Promise.all([
       ...Array.from({ length: 10 }, (_, n) => hook(n)),
-      ...Array.from({ length: 10 }, () => comeBack(`payment=${payment.token}`)),
+      ...Array.from({ length: 10 }, () => openReturnUrl(`payment=${payment.token}`)),
       ...Array.from({ length: 10 }, () => engine.settle(payment.id)),
       engine.reconcile(),
     ]);
@@ -136,11 +139,11 @@ describe('return callback', () => {
     expect(await attempts()).toMatchObject([{ state: 'paid' }]);
     expect(await refunds()).toEqual([]);
     // creating an invoice is slow, so this mail may belong to an earlier order
-    const told = engine.mailed.filter(([of, news]) => of === id && news === 'paid').length;
+    const mailCount = engine.mailed.filter(([of, news]) => of === id && news === 'paid').length;
     const mailed = api.mails.filter(
       ({ attachments, text }) => attachments?.length && text.includes(placed.order),
     ).length;
-    expect(told + mailed).toBeLessThan(2);
+    expect(mailCount + mailed).toBeLessThan(2);
   });
 });
 

@@ -53,9 +53,9 @@ export function createSettle({ db, gateways, clock, log, background, sendNews }:
       const order = await locked.lockOrder(attempt.order_id);
       const now = clock();
       const current = { ...(await locked.lockAttempt(attempt.id)), reference: attempt.reference };
-      const standing = { paid: order.payment_done === 1, cancelled: order.cancelled === 1 };
+      const orderState = { paid: order.payment_done === 1, cancelled: order.cancelled === 1 };
       const requested = gateway.asksFor?.(current.amount, current.currency);
-      const outcome = decide(standing, { ...current, ...(requested !== undefined && { requested }) }, finding);
+      const outcome = decide(orderState, { ...current, ...(requested !== undefined && { requested }) }, finding);
       if (!outcome) return { state: current.state, changed: false };
 
       const done = outcome.state !== 'failed';

@@ -25,11 +25,11 @@ test('P4 a hundred concurrent copies of an event are all answered and have one e
   stripe.pay(payment.token);
   stripe.calls.length = 0;
   const before = api.mails.length;
-  const letGatewayAnswer = stripe.hold();
+  const releaseGateway = stripe.hold();
   const body = JSON.stringify({ id: 'evt_100', reference: stripe.reference(payment.token) });
   const answers = await Promise.all(Array.from({ length: 100 }, () => post(body)));
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
-  letGatewayAnswer();
+  releaseGateway();
   await until('it is mailed', () => api.mails.length > before);
   await until('it is handled', async () => Boolean((await eventOf('evt_100'))?.handled_at));
   expect(await order()).toMatchObject({ payment_done: 1 });
@@ -41,12 +41,12 @@ test('P4 a hundred concurrent copies of an event are all answered and have one e
 test('P1 the answer does not wait for the gateway', async () => {
   const { payment, order } = await anOnlineOrder(api);
   stripe.pay(payment.token);
-  const letGatewayAnswer = stripe.hold();
+  const releaseGateway = stripe.hold();
   expect((await post(JSON.stringify({ id: 'evt_slow', reference: stripe.reference(payment.token) }))).statusCode).toBe(
     200,
   );
   expect(await order()).toMatchObject({ payment_done: 0 });
-  letGatewayAnswer();
+  releaseGateway();
   await until('it is paid', async () => (await order()).payment_done === 1);
 });
 
@@ -114,7 +114,7 @@ test('P3 the reconciler retries a failed event once the gateway answers', async 
 test('O4 closing waits for running work', async () => {
   const { payment, order } = await anOnlineOrder(api);
   stripe.pay(payment.token);
-  const letGatewayAnswer = stripe.hold();
+  const releaseGateway = stripe.hold();
   await post(JSON.stringify({ id: 'evt_close', reference: stripe.reference(payment.token) }));
   await until('the gateway is called', () => stripe.calls.includes('find'));
   let closed = false;
@@ -124,7 +124,7 @@ test('O4 closing waits for running work', async () => {
   // enough time for a close that does not wait
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(closed).toBe(false);
-  letGatewayAnswer();
+  releaseGateway();
   await closing;
   expect(await order()).toMatchObject({ payment_done: 1 });
   expect((await eventOf('evt_close'))?.handled_at).not.toBeNull();

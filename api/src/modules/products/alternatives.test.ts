@@ -42,10 +42,10 @@ test('S114 a sold-out product offers available ones of its kind, else of its sub
 
 test('issue 13 a product no longer sold still offers similar products, without its own data', async () => {
   const category = (await aCategory(api.db)).id;
-  const gone = await aProduct(api.db, { category, status: 2, title: 'Recalled heater' });
+  const recalled = await aProduct(api.db, { category, status: 2, title: 'Recalled heater' });
   const like = await aProduct(api.db, { category });
   await aProduct(api.db, { category, status: 2 });
-  const { data } = await api.call<Alternatives>('alternatives', { params: { id: gone.id } });
+  const { data } = await api.call<Alternatives>('alternatives', { params: { id: recalled.id } });
   expect(data.alternatives.map(({ id }) => id)).toEqual([like.id]);
   expect(JSON.stringify(data)).not.toContain('Recalled');
   expect((await api.call('alternatives', { params: { id: 999_999 } })).status).toBe(404);

@@ -8,7 +8,7 @@ import type { ProductList } from './toggle-listed';
 /** Products on one page of a list (wire contract §1). */
 const PAGE_SIZE = 100;
 
-export interface ListAsked {
+export interface ListQuery {
   readonly userId: number;
   readonly page: number;
   readonly direction: Direction;
@@ -31,7 +31,7 @@ interface Listed<Product> {
 export async function listedProducts<Product>(
   db: Database,
   list: ProductList,
-  { userId, page, direction, path, now }: ListAsked,
+  { userId, page, direction, path, now }: ListQuery,
   product: RawBuilder<Product>,
 ) {
   const window = pageWindow(page, PAGE_SIZE);

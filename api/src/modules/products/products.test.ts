@@ -176,10 +176,10 @@ describe('product/{id}', () => {
   });
 
   test('S125 an out-of-stock product has a message in the language of the page', async () => {
-    const [there, gone] = [await aProduct(api.db), await aProduct(api.db, { quantity: 0 })];
+    const [there, outOfStock] = [await aProduct(api.db), await aProduct(api.db, { quantity: 0 })];
     expect((await product(there.id)).message).toBe('');
-    expect((await product(gone.id)).message).toBe('This product is out of stock.');
-    expect((await product(gone.id, { language: 'fr' })).message).toBe('Ce produit est en rupture de stock.');
+    expect((await product(outOfStock.id)).message).toBe('This product is out of stock.');
+    expect((await product(outOfStock.id, { language: 'fr' })).message).toBe('Ce produit est en rupture de stock.');
   });
 
   test('S109 a description has no executable markup', async () => {

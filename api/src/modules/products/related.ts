@@ -17,16 +17,16 @@ const best = (fits: RawBuilder<unknown>) => sql`(
 const inSubCategory = sql`p.sub_category_id = (
   select sc.id from sub_categories sc where sc.id = this.sub_category_id and sc.status = 1)`;
 const isAlone = sql`not exists (select from products p where ${inSubCategory} and p.id <> this.own and ${isPublic})`;
-const THIS = sql`(select p.id as own, p.category_id, p.sub_category_id) this`;
+const CURRENT = sql`(select p.id as own, p.category_id, p.sub_category_id) this`;
 
 /** Links to the first products of `suggested-products`: others of the sub-category of the row `p`, or of its category if there are none. */
 export const related = (language: LanguageCode) => sql<NonNullable<ProductDetail['related']>>`(
   select coalesce(json_agg(json_build_object('id', best.id, 'slug', best.slug, 'title', ${text(language, 'product_texts', 'best.id')})
     order by best.sold_out, best.rating desc, best.review_count desc, best.id desc), '[]')
-  from ${THIS}, lateral (
+  from ${CURRENT}, lateral (
     ${best(inSubCategory)}
     union all
     ${best(sql`${isAlone} and p.category_id = this.category_id`)}) best)`;
 
 /** Whether the links come from the category. */
-export const relatedOfCategory = sql<boolean>`(select ${isAlone} from ${THIS})`;
+export const relatedOfCategory = sql<boolean>`(select ${isAlone} from ${CURRENT})`;

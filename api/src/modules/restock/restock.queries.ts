@@ -8,12 +8,12 @@ import { isPublic } from '../listings/tile';
 import { variantPicture } from '../products/variant-picture';
 
 /** Product and variant of a request. */
-interface Wanted {
+interface RequestedStock {
   productId: number;
   /** null: whichever variant is restocked first */
   inventoryId: number | null;
 }
-interface NewRequest extends Wanted {
+interface NewRequest extends RequestedStock {
   /** in lower case */
   email: string;
   language: LanguageCode;
@@ -29,7 +29,7 @@ const CONFIRMED_MS = 365 * 24 * 3600_000;
 export function createRestockQueries(db: Database) {
   return {
     /** Whether the requested item is in stock; undefined for a product hidden from shoppers, or a variant of another product. */
-    async findStock({ productId, inventoryId }: Wanted): Promise<boolean | undefined> {
+    async findStock({ productId, inventoryId }: RequestedStock): Promise<boolean | undefined> {
       const { rows } = await sql<{ in_stock: boolean }>`
         select bool_or(i.quantity > 0) as in_stock
         from products p join inventory i on i.product_id = p.id

@@ -39,14 +39,14 @@ export function restockRoutes(api: Api, { db, sendRestock, background }: Depende
     { body: RestockRequest, data: RestockNoted, limit: REQUESTS },
     async ({ body, caller, language, now }) => {
       const email = checkEmail(body.email);
-      const wanted = { productId: body.product_id, inventoryId: body.inventory_id ?? null };
-      const inStock = await requests.findStock(wanted);
+      const requested = { productId: body.product_id, inventoryId: body.inventory_id ?? null };
+      const inStock = await requests.findStock(requested);
       if (inStock === undefined) throw new Refused('cart.unavailable');
       if (inStock) throw new Refused('restock.inStock');
       const confirmed = caller?.kind === 'user' && (await requests.isOwn(caller.id, email));
       if (!confirmed && !(await createEmailAllowance(db, now).take('mails', mailboxOf(email, 'restock'))))
         throw Refused.at('email', 'restock.tooMany');
-      const token = await requests.save({ ...wanted, email, language, confirmed, now });
+      const token = await requests.save({ ...requested, email, language, confirmed, now });
       background.run('restock', sendRestock);
       return confirmed
         ? new Answer({ confirmed, token }, { key: 'restock.noted' })
@@ -58,9 +58,9 @@ export function restockRoutes(api: Api, { db, sendRestock, background }: Depende
     'findRestock',
     { params: z.object({ token: RestockToken }), data: RestockFound, limit: WITH_TOKEN },
     async ({ params, language }) => {
-      const found = await requests.find(params.token, language);
-      if (!found) throw new Refused('restock.linkOver');
-      return found;
+      const request = await requests.find(params.token, language);
+      if (!request) throw new Refused('restock.linkOver');
+      return request;
     },
   );
 

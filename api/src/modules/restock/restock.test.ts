@@ -27,8 +27,8 @@ beforeEach(async () => {
   await api.db.deleteFrom('restock_requests').execute();
 });
 
-type Asked = { product_id: number; inventory_id?: number | null; email: string };
-const ask = (body: Asked, options: { bearer?: string; language?: string } = {}) =>
+type RestockBody = { product_id: number; inventory_id?: number | null; email: string };
+const ask = (body: RestockBody, options: { bearer?: string; language?: string } = {}) =>
   api.call<RestockNoted>('restock', { body, ...options });
 const requests = () => api.db.selectFrom('restock_requests').selectAll().orderBy('id').execute();
 const setStock = (id: number | undefined, quantity: number) =>
@@ -65,7 +65,7 @@ async function mailedToken(email: string): Promise<string> {
 }
 
 /** A confirmed request that no process of the app is handling. */
-const aRequest = ({ product_id, inventory_id = null, email }: Asked, language: LanguageCode = 'en') =>
+const aRequest = ({ product_id, inventory_id = null, email }: RestockBody, language: LanguageCode = 'en') =>
   createRestockQueries(api.db).save({
     productId: product_id,
     inventoryId: inventory_id,
@@ -91,11 +91,11 @@ describe('requests', () => {
     const email = 'maya@souk.test';
     const there = await aProduct(api.db);
     const hidden = await aProduct(api.db, { status: 2, quantity: 0 });
-    const gone = await soldOut();
+    const soldOutProduct = await soldOut();
     const messages = [
       await ask({ product_id: there.id, email }),
       await ask({ product_id: hidden.id, email }),
-      await ask({ product_id: gone.id, inventory_id: there.inventoryIds[0] ?? 0, email }),
+      await ask({ product_id: soldOutProduct.id, inventory_id: there.inventoryIds[0] ?? 0, email }),
       await ask({ product_id: 2_000_000_000, email }),
     ].map(({ status, message }) => [status, message]);
     const unknown = [201, 'This product is no longer available.'];

@@ -41,7 +41,7 @@ export function createSendRestock({ db, clock, log, mailer, publicOrigin }: Depe
 
   async function claim(): Promise<Claimed[]> {
     const now = clock();
-    const said = (table: 'product_texts' | 'attribute_value_texts', owner: string, id: string) => sql<string>`(
+    const title = (table: 'product_texts' | 'attribute_value_texts', owner: string, id: string) => sql<string>`(
       select x.title from ${sql.table(table)} x
       where x.${sql.ref(owner)} = ${sql.ref(id)} and x.language in (claimed.language, ${DEFAULT_LANGUAGE})
       order by x.language = claimed.language desc limit 1)`;
@@ -64,9 +64,9 @@ export function createSendRestock({ db, clock, log, mailer, publicOrigin }: Depe
       )
       select claimed.id, claimed.email, claimed.language, claimed.token, claimed.attempts,
         claimed.confirmed_at is not null as confirmed, claimed.product_id, claimed.inventory_id, p.slug,
-        ${said('product_texts', 'product_id', 'claimed.product_id')} as title,
+        ${title('product_texts', 'product_id', 'claimed.product_id')} as title,
         coalesce((
-          select array_agg(${said('attribute_value_texts', 'attribute_value_id', 'v.id')} order by a.position, a.id)
+          select array_agg(${title('attribute_value_texts', 'attribute_value_id', 'v.id')} order by a.position, a.id)
           from inventory_attributes ia join attribute_values v on v.id = ia.attribute_value_id
           join attributes a on a.id = v.attribute_id where ia.inventory_id = claimed.inventory_id), '{}') as variant
       from claimed join products p on p.id = claimed.product_id`.execute(db);

@@ -55,9 +55,9 @@ export async function answerReturn(
   { id, state, answer }: { id: number; state: 'accepted' | 'refused'; answer: string },
   now: Date,
 ): Promise<LockedReturn | undefined> {
-  const found = await lockReturn(trx, id);
-  if (!found || !isOpen(found)) return found;
+  const locked = await lockReturn(trx, id);
+  if (!locked || !isOpen(locked)) return locked;
   await trx.updateTable('returns').set({ state, answer, answered_at: now }).where('id', '=', id).execute();
-  await noteReturn(trx, found, state === 'accepted' ? 'returnAccepted' : 'returnRefused', now);
-  return found;
+  await noteReturn(trx, locked, state === 'accepted' ? 'returnAccepted' : 'returnRefused', now);
+  return locked;
 }

@@ -14,7 +14,7 @@ import type { Workshop } from '../uploads/workshop';
 import { noteReturn } from './note-return';
 import { RETURN_TERMS, type TermsRecord, toReturnTerms } from './return-terms';
 
-export interface WishedReturn {
+export interface ReturnInput {
   orderId: number;
   lines: ReturnedLines;
   message: string;
@@ -53,15 +53,15 @@ const REPEATED_MS = 2 * 60_000;
 export async function askReturn(
   { db, workshop, store, clock }: Dependencies,
   shopperId: number,
-  wished: WishedReturn,
+  input: ReturnInput,
   files: readonly SentFile[],
 ): Promise<{ id: number; refused: RefusedPicture[] }> {
   // checks first, so that no work is done for a request that is refused anyway
-  await findStore(db, shopperId, wished, clock());
+  await findStore(db, shopperId, input, clock());
   const kept: KeptPicture[] = [];
   try {
     const refused = await keepPictures(files, { workshop, store }, kept);
-    const { id, isNew } = await db.transaction().execute((trx) => write(trx, shopperId, wished, kept, clock()));
+    const { id, isNew } = await db.transaction().execute((trx) => write(trx, shopperId, input, kept, clock()));
     if (!isNew) await store.remove(kept.map(({ image }) => image));
     return { id, refused };
   } catch (error) {
@@ -73,15 +73,15 @@ export async function askReturn(
 async function write(
   trx: Database,
   shopperId: number,
-  wished: WishedReturn,
+  input: ReturnInput,
   kept: readonly KeptPicture[],
   now: Date,
 ): Promise<{ id: number; isNew: boolean }> {
-  const { orderId, lines, message } = wished;
+  const { orderId, lines, message } = input;
   // locking the order serialises two tabs, so that together they return no piece twice
   await trx.selectFrom('orders').select('id').where('id', '=', orderId).forNoKeyUpdate().execute();
-  const store_id = await findStore(trx, shopperId, wished, now);
-  const same = await findSame(trx, wished, now);
+  const store_id = await findStore(trx, shopperId, input, now);
+  const same = await findSame(trx, input, now);
   if (same !== null) return { id: same, isNew: false };
   const { count } = await trx
     .selectFrom('returns')
@@ -119,7 +119,7 @@ async function write(
 }
 
 /** A recent request with the same text, pieces and reasons that is still unanswered. */
-async function findSame(trx: Database, { orderId, lines, message }: WishedReturn, now: Date): Promise<number | null> {
+async function findSame(trx: Database, { orderId, lines, message }: ReturnInput, now: Date): Promise<number | null> {
   const { rows } = await sql<{ id: number; lines: ReturnedLines }>`
     select asked.id, jsonb_agg(jsonb_build_object(
       'id', line.ordered_product_id, 'quantity', line.quantity, 'reason', line.reason)) as lines
@@ -139,7 +139,7 @@ async function findSame(trx: Database, { orderId, lines, message }: WishedReturn
 async function findStore(
   db: Database,
   shopperId: number,
-  { orderId, lines, language }: WishedReturn,
+  { orderId, lines, language }: ReturnInput,
   now: Date,
 ): Promise<number> {
   const { rows } = await sql<Line>`

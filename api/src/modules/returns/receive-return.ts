@@ -31,10 +31,10 @@ export type Received =
  * @param trx a transaction that the caller rolls back when it is not received (`why`)
  */
 export async function receiveReturn(trx: Database, { id, byHand, restock }: Coming, now: Date): Promise<Received> {
-  const found = await lockReturn(trx, id);
-  if (!found) return { why: 'unknown' };
-  if (!isOpen(found)) return { why: 'closed', found };
-  const { orderId, storeId } = found;
+  const locked = await lockReturn(trx, id);
+  if (!locked) return { why: 'unknown' };
+  if (!isOpen(locked)) return { why: 'closed', found: locked };
+  const { orderId, storeId } = locked;
   const pieces = await trx
     .selectFrom('return_lines')
     .select(['ordered_product_id as lineId', 'quantity'])
@@ -43,13 +43,13 @@ export async function receiveReturn(trx: Database, { id, byHand, restock }: Comi
     .execute();
   // first, because pieces held by an open return cannot be refunded
   await trx.updateTable('returns').set({ state: 'received', received_at: now }).where('id', '=', id).execute();
-  const wished = { pieces, shipping: await shippingOfAll(trx, orderId, storeId) };
-  const back = await givePartBack(trx, { orderId, wished, byHand, upToWhatIsLeft: true }, now);
+  const claim = { pieces, shipping: await shippingOfAll(trx, orderId, storeId) };
+  const back = await givePartBack(trx, { orderId, wished: claim, byHand, upToWhatIsLeft: true }, now);
   if ('why' in back && back.why === 'atTheDoor') return { why: 'atTheDoor' };
   if (restock) await restockPieces(trx, pieces);
   if ('done' in back) await trx.updateTable('returns').set({ part_refund_id: back.id }).where('id', '=', id).execute();
   // a refund given by hand has its own mail
-  if (!('done' in back && back.done === 'given')) await noteReturn(trx, found, 'returnReceived', now);
+  if (!('done' in back && back.done === 'given')) await noteReturn(trx, locked, 'returnReceived', now);
   return 'done' in back
     ? { done: back.done, orderId, part: back.id, amount: back.amount }
     : { done: 'nothing', orderId, part: null, amount: 0 };

@@ -17,14 +17,14 @@ export const isReturnNews = (news: string): news is ReturnNews => news.startsWit
 
 /** Tells the shopper the state of a return: its items and the shop's answer. */
 export function returnMail(
-  asked: OrderReturn,
+  orderReturn: OrderReturn,
   news: ReturnNews,
   order: OrderDetail,
   language: LanguageCode,
   look: MailLook,
   page: OrderPage,
 ): Mail {
-  const total = mailMoney(order, language)(toMinor(asked.amount ?? 0));
+  const total = mailMoney(order, language)(toMinor(orderReturn.amount ?? 0));
   const values = { site: look.site, code: order.order, name: order.address.name, total };
   const text = (key: TextKey) => translate(language, { key, values: isolated(values, language) });
   const answered = news === 'returnAccepted' || news === 'returnRefused';
@@ -36,11 +36,11 @@ export function returnMail(
       paragraphs: [
         text('mail.greeting'),
         text(`mail.${news}.text`),
-        ...(answered ? wordsOf(asked.answer) : []),
-        ...(news === 'returnReceived' && asked.amount !== null ? [text('mail.returnReceived.refund')] : []),
+        ...(answered ? wordsOf(orderReturn.answer) : []),
+        ...(news === 'returnReceived' && orderReturn.amount !== null ? [text('mail.returnReceived.refund')] : []),
       ],
       links: [{ text: text('mail.order.open'), url: page() }],
-      parcels: [returnedParcel(asked, order, language)],
+      parcels: [returnedParcel(orderReturn, order, language)],
       footer: text('mail.footer'),
     },
     look,
@@ -48,8 +48,8 @@ export function returnMail(
 }
 
 /** The items of a return with the number of pieces. */
-export function returnedParcel(asked: OrderReturn, order: OrderDetail, language: LanguageCode): MailParcel {
-  const lines = asked.lines.flatMap(({ id, quantity, reason }) => {
+export function returnedParcel(orderReturn: OrderReturn, order: OrderDetail, language: LanguageCode): MailParcel {
+  const lines = orderReturn.lines.flatMap(({ id, quantity, reason }) => {
     const item = order.ordered_products.find((one) => one.id === id);
     return item ? [{ item, quantity, reason }] : [];
   });

@@ -4,7 +4,7 @@ import { type TextKey, translate } from '../../http/texts';
 import { isolated } from '../mail/isolated';
 import { composeMail, type Mail, wordsOf } from '../mail/mail';
 import { mailPicture } from '../mail/mail-look';
-import type { Told } from '../store-notices/recipient';
+import type { MailRecipient } from '../store-notices/recipient';
 import { returnedParcel } from './return-mail';
 
 /**
@@ -13,14 +13,14 @@ import { returnedParcel } from './return-mail';
  * @param withdrawn selects the latter
  */
 export function returnNoticeMail(
-  asked: OrderReturn,
+  orderReturn: OrderReturn,
   store: string,
   order: OrderDetail,
-  told: Told,
+  recipient: MailRecipient,
   withdrawn: boolean,
 ): Mail {
-  const { to, language, look } = told;
-  const values = { site: look.site, code: order.order, store, id: String(asked.id) };
+  const { to, language, look } = recipient;
+  const values = { site: look.site, code: order.order, store, id: String(orderReturn.id) };
   const text = (key: TextKey, more = {}) =>
     translate(language, { key, values: isolated({ ...values, ...more }, language) });
   const news = withdrawn ? 'returnWithdrawnNotice' : 'returnNotice';
@@ -29,15 +29,15 @@ export function returnNoticeMail(
       to,
       language,
       subject: translate(language, { key: `mail.${news}.subject`, values }),
-      paragraphs: [text(`mail.${news}.text`), ...(withdrawn ? [] : wordsOf(asked.message))],
-      parcels: [returnedParcel(asked, order, language)],
-      links: (withdrawn ? [] : asked.images).map((image, n) => ({
+      paragraphs: [text(`mail.${news}.text`), ...(withdrawn ? [] : wordsOf(orderReturn.message))],
+      parcels: [returnedParcel(orderReturn, order, language)],
+      links: (withdrawn ? [] : orderReturn.images).map((image, n) => ({
         text: text('mail.returnNotice.photo', { number: String(n + 1) }),
         url: mailPicture(look.origin, image),
       })),
       rows: [
         [text('mail.order.number'), order.order],
-        [text('mail.returnNotice.number'), String(asked.id)],
+        [text('mail.returnNotice.number'), String(orderReturn.id)],
         [text('mail.sale.customer'), order.address.name],
       ],
       footer: text('mail.footer'),

@@ -65,12 +65,12 @@ export function returnRoutes(api: Api, { db, clock, photos, access, sendNews, ba
       const known = [orderId, id].every((one) => IdParam.safeParse(one).success);
       const shopperId = known ? await access.findOwner({ caller, request }, orderId) : null;
       if (shopperId === null) throw new Refused('returns.notFound');
-      const found = await db
+      const row = await db
         .transaction()
         .execute((trx) => withdrawReturn(trx, { id, of: { orderId, shopperId } }, clock()));
-      if (!found) throw new Refused('returns.notFound');
+      if (!row) throw new Refused('returns.notFound');
       // repeating the withdrawal succeeds as well
-      if (!isOpen(found) && found.withdrawnAt === null) throw new Refused('returns.tooLateToWithdraw');
+      if (!isOpen(row) && row.withdrawnAt === null) throw new Refused('returns.tooLateToWithdraw');
       background.run('mail', sendNews);
       return new Answer({ id }, { key: 'returns.withdrawn' });
     },

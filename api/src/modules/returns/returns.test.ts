@@ -44,14 +44,14 @@ beforeEach(() => {
   ahead = 0;
 });
 
-type Who = { bearer?: string; headers?: Record<string, string>; user_token?: string };
+type Caller = { bearer?: string; headers?: Record<string, string>; user_token?: string };
 const REASON = { reason: 'damaged' };
 
 /** Requests a return; `lines` as sent. */
 function ask(
   order_id: number,
   lines: unknown,
-  { bearer, headers, user_token }: Who,
+  { bearer, headers, user_token }: Caller,
   more: { message?: string; photos?: Buffer[] } = {},
 ) {
   const { message = 'It rattles.', photos = [] } = more;
@@ -119,13 +119,13 @@ test('issue 14 a return is requested, accepted, received and refunded, with a ma
   const { id, bearer, lamp, code } = order;
   expect(await pieces(order)).toEqual([3, 1]);
   const photos = [await aPhoto()];
-  const asked = await ask(id, [{ id: lamp, quantity: 2, ...REASON }], { bearer }, { photos });
-  expect([asked.status, asked.message, asked.data.refused_images]).toEqual([
+  const response = await ask(id, [{ id: lamp, quantity: 2, ...REASON }], { bearer }, { photos });
+  expect([response.status, response.message, response.data.refused_images]).toEqual([
     200,
     'Thank you! The store has your return request and will answer by email.',
     [],
   ]);
-  const number = String(asked.data.id);
+  const number = String(response.data.id);
   expect(await returnsOf(order)).toEqual([
     expect.objectContaining({
       state: 'asked',
@@ -181,8 +181,8 @@ test('issue 14 an online payment is refunded once through the gateway, and the r
   const { user_token } = order.guest;
   const detail = async () => (await api.call<OrderDetail>('orders', { body: { order_id: order.id, user_token } })).data;
   const line = (await detail()).ordered_products[0]?.id;
-  const asked = await ask(order.id, [{ id: line, quantity: 1, reason: 'faulty' }], { user_token });
-  const number = String(asked.data.id);
+  const response = await ask(order.id, [{ id: line, quantity: 1, reason: 'faulty' }], { user_token });
+  const number = String(response.data.id);
   const answers = await Promise.all(Array.from({ length: 6 }, () => operate('return', 'receive', number)));
   expect(answers.filter(({ exit }) => exit === 0)).toHaveLength(1);
   expect((await returnsOf({ detail }))[0]).toMatchObject({ state: 'received', amount: 15 });
@@ -244,8 +244,8 @@ test('issue 14 a repeated request is one return with one mail; a different messa
 });
 
 describe('refusals', () => {
-  const refused = async (order: Awaited<ReturnType<typeof aDelivery>>, lines: unknown, who: Who = order) => {
-    const { status, message } = await ask(order.id, lines, who);
+  const refused = async (order: Awaited<ReturnType<typeof aDelivery>>, lines: unknown, caller: Caller = order) => {
+    const { status, message } = await ask(order.id, lines, caller);
     expect(status).toBe(201);
     expect(await returnsOf(order)).toEqual([]);
     return message;
@@ -283,8 +283,8 @@ describe('refusals', () => {
     const order = await aDelivery();
     const other = await aDelivery();
     const lines = [{ id: order.lamp, quantity: 1, ...REASON }];
-    for (const who of [{}, { bearer: other.bearer }, { user_token: 'nobody-at-all-1' }])
-      expect(await refused(order, lines, who)).toBe('We couldn’t find this order.');
+    for (const caller of [{}, { bearer: other.bearer }, { user_token: 'nobody-at-all-1' }])
+      expect(await refused(order, lines, caller)).toBe('We couldn’t find this order.');
     for (const id of [0, -1, 2 ** 40]) expect((await ask(id, lines, order)).status).toBe(201);
   });
 
@@ -368,20 +368,20 @@ test('shop and store are mailed the request with its photos, each in its own lan
   await ask(order.id, [{ id: order.lamp, quantity: 1, ...REASON }], order, {
     photos: [await aPhoto({ background: '#654321' })],
   });
-  const told = () =>
+  const sentMails = () =>
     api.mails.filter(({ subject }) => subject.includes(order.code) && /Return request|Demande de retour/.test(subject));
   await until(
     'both are told',
-    async () => told().filter(({ to }) => to.includes('souk') || to.includes('atlas')).length === 2,
+    async () => sentMails().filter(({ to }) => to.includes('souk') || to.includes('atlas')).length === 2,
   );
-  const [french] = told().filter(({ to }) => to === 'atlas@stores.test');
+  const [french] = sentMails().filter(({ to }) => to === 'atlas@stores.test');
   expect(french?.text).toContain('It rattles.');
   expect(french?.text).toContain('Arrivé abîmé');
   expect(french?.text).toMatch(/\/media\/upload-/);
 });
 
 describe('withdrawal', () => {
-  const withdraw = (order_id: number, return_id: unknown, { bearer, headers, user_token }: Who) =>
+  const withdraw = (order_id: number, return_id: unknown, { bearer, headers, user_token }: Caller) =>
     api.call<{ id: number }>('withdrawReturn', {
       ...(bearer && { bearer }),
       ...(headers && { headers }),
@@ -409,10 +409,11 @@ describe('withdrawal', () => {
     });
     expect(await pieces(order)).toEqual([3, 1]);
     expect(await news(order.id)).toEqual(['returnAsked', 'returnAccepted', 'returnWithdrawn']);
-    const told = () => api.mails.filter(({ subject }) => /withdrawn/.test(subject) && subject.includes(order.code));
-    await until('all three are told', async () => told().length === 3);
-    expect(told().map(({ to }) => to)).toContain('keeps@stores.test');
-    const [notice] = told().filter(({ to }) => to === 'keeps@stores.test');
+    const sentMails = () =>
+      api.mails.filter(({ subject }) => /withdrawn/.test(subject) && subject.includes(order.code));
+    await until('all three are told', async () => sentMails().length === 3);
+    expect(sentMails().map(({ to }) => to)).toContain('keeps@stores.test');
+    const [notice] = sentMails().filter(({ to }) => to === 'keeps@stores.test');
     expect(notice?.text).toContain('nothing comes back to Atlas Lights');
     // it can no longer be answered or received, and its pieces can be returned again
     for (const [verb = '', ...more] of [
@@ -445,12 +446,12 @@ describe('withdrawal', () => {
     for (let round = 0; round < 2; round += 1) {
       const order = await aDelivery();
       const number = await asking(order);
-      const [gone, came] = await Promise.all([
+      const [withdrawal, receipt] = await Promise.all([
         withdraw(order.id, number, order),
         operate('return', 'receive', String(number), '--by-hand'),
       ]);
-      expect([gone.status === 200, came.exit === 0].filter(Boolean)).toHaveLength(1);
-      expect((await returnsOf(order))[0]?.state).toBe(gone.status === 200 ? 'refused' : 'refunded');
+      expect([withdrawal.status === 200, receipt.exit === 0].filter(Boolean)).toHaveLength(1);
+      expect((await returnsOf(order))[0]?.state).toBe(withdrawal.status === 200 ? 'refused' : 'refunded');
     }
   });
 
@@ -458,13 +459,13 @@ describe('withdrawal', () => {
     const order = await aDelivery();
     const other = await aDelivery();
     const number = await asking(order);
-    for (const [id, wanted, who] of [
+    for (const [id, returnId, caller] of [
       [order.id, number, other],
       [order.id, number, {}],
       [other.id, number, other],
       [order.id, 2 ** 40, order],
     ] as const)
-      expect((await withdraw(id, wanted, who)).message).toBe('We couldn’t find this return.');
+      expect((await withdraw(id, returnId, caller)).message).toBe('We couldn’t find this return.');
     expect((await withdraw(order.id, 0, order)).status).toBe(201);
     expect((await returnsOf(order))[0]).toMatchObject({ state: 'asked', withdrawn_at: null });
   });
@@ -479,8 +480,8 @@ const LARGE = chosen(2, 'Size', 'L');
 
 test('the mails about a return are written in five languages', async () => {
   const order = await aDelivery();
-  const asked = await ask(order.id, [{ id: order.lamp, quantity: 2, ...REASON }], order);
-  await operate('return', 'accept', String(asked.data.id), '--how', 'To 5 Market Street');
+  const response = await ask(order.id, [{ id: order.lamp, quantity: 2, ...REASON }], order);
+  await operate('return', 'accept', String(response.data.id), '--how', 'To 5 Market Street');
   const detail = await order.detail();
   for (const { updated_inventory } of detail.ordered_products) updated_inventory.inventory_attributes = [TEAL, LARGE];
   for (const language of LANGUAGES)
@@ -491,7 +492,7 @@ test('the mails about a return are written in five languages', async () => {
       'returnReceived',
       'returnWithdrawn',
     ] as const) {
-      const of = { returnId: asked.data.id };
+      const of = { returnId: response.data.id };
       const mail = newsMail(detail, word, language, aMailLook(), () => 'https://souk.test/order', of);
       if (process.env.SOUK_LOOK) writeFileSync(`${process.env.SOUK_LOOK}/${word}-${language}.html`, mail.html);
       expect(mail.subject).toContain(order.code);

@@ -20,10 +20,10 @@ export async function withdrawReturn(
   { id, of }: Withdrawn,
   now: Date,
 ): Promise<LockedReturn | undefined> {
-  const found = await lockReturn(trx, id, of);
-  if (!found || !isOpen(found)) return found;
+  const locked = await lockReturn(trx, id, of);
+  if (!locked || !isOpen(locked)) return locked;
   await trx.updateTable('returns').set({ state: 'refused', withdrawn_at: now }).where('id', '=', id).execute();
-  await noteReturn(trx, found, 'returnWithdrawn', now);
-  await noteStores(trx, { returnId: id, storeId: found.storeId, withdrawn: true }, now);
-  return found;
+  await noteReturn(trx, locked, 'returnWithdrawn', now);
+  await noteStores(trx, { returnId: id, storeId: locked.storeId, withdrawn: true }, now);
+  return locked;
 }

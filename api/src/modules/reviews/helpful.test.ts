@@ -26,8 +26,8 @@ const aReviewed = async () => {
 test('S112 guests and strangers cannot vote', async () => {
   const { product, review } = await aReviewed();
   const asGuest = await api.call('voteHelpful', { body: { review_id: review, user_token: 'a-guest-of-this-test' } });
-  const asked = await api.call('helpfulReviews', { query: { product_id: product } });
-  for (const answer of [await vote(review), asGuest, asked]) expect(answer.http).toBe(401);
+  const response = await api.call('helpfulReviews', { query: { product_id: product } });
+  for (const answer of [await vote(review), asGuest, response]) expect(answer.http).toBe(401);
   expect(await counted(product)).toEqual([0]);
 });
 

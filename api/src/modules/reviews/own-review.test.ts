@@ -52,9 +52,13 @@ test('S192 D42 a second submission edits stars, text and photos without duplicat
   const [red, green, blue] = await photos('#b11', '#1b1', '#11b');
   if (!red || !green || !blue) throw new Error('no photos');
   const first = await save({}, [red, green]);
-  const [gone, stays] = first.data.review_images;
+  const [removed, stays] = first.data.review_images;
   const second = await save(
-    { rating: 2, review: 'After a week: too thin.', deleted_images: JSON.stringify([{ id: gone?.id, image: '../x' }]) },
+    {
+      rating: 2,
+      review: 'After a week: too thin.',
+      deleted_images: JSON.stringify([{ id: removed?.id, image: '../x' }]),
+    },
     // green exists already: its response may have been lost
     [green, blue],
   );
@@ -68,7 +72,7 @@ test('S192 D42 a second submission edits stars, text and photos without duplicat
   expect((await own()).data.review_images).toEqual(second.data.review_images);
   // three formats, each with its thumbnail, of two pictures; nothing remains of the third
   expect(uploads().length - before).toBe(12);
-  expect(uploads().some((file) => file.includes(String(gone?.image.slice(0, -4))))).toBe(false);
+  expect(uploads().some((file) => file.includes(String(removed?.image.slice(0, -4))))).toBe(false);
   const counted = await api.db
     .selectFrom('products')
     .select(['review_count', 'rating_sum'])

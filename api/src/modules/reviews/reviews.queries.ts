@@ -15,7 +15,7 @@ const PAGE_SIZE = 6;
 /** Number of pictures in the strip above the reviews. */
 const STRIP = 12;
 
-export interface ReviewsAsked {
+export interface ReviewsQuery {
   productId: number;
   page: number;
   /** only reviews with exactly this number of stars */
@@ -36,7 +36,7 @@ type Totals = Pick<Reviews, 'total' | 'languages' | 'banner' | 'images'>;
 type Row = Omit<Review, 'created' | 'created_at' | 'user'> & { created_at: Date; author: string };
 
 const ORDER: Record<
-  `${Exclude<ReviewsAsked['order'], 'relevance'>} ${ReviewsAsked['direction']}`,
+  `${Exclude<ReviewsQuery['order'], 'relevance'>} ${ReviewsQuery['direction']}`,
   RawBuilder<unknown>
 > = {
   'created_at asc': sql`r.created_at, r.id`,
@@ -61,10 +61,10 @@ export const isVerified = sql<boolean>`exists (
 export function createReviewQueries(db: Database) {
   return {
     /** One page of a public product's reviews; the columns contain no ids or tokens of persons. Undefined if there is no such product. */
-    async page(asked: ReviewsAsked) {
-      const { productId, page, rating, withImages, writtenIn, order, direction, timeZone, language, path } = asked;
+    async page(query: ReviewsQuery) {
+      const { productId, page, rating, withImages, writtenIn, order, direction, timeZone, language, path } = query;
       const window = pageWindow(page, PAGE_SIZE);
-      const wanted = sql.join(
+      const conditions = sql.join(
         [
           sql`r.product_id = ${productId} and r.hidden_at is null`,
           ...(rating === undefined ? [] : [sql`r.rating = ${rating}`]),
@@ -76,7 +76,7 @@ export function createReviewQueries(db: Database) {
       // the product stores the number of all its reviews
       const filtered = rating !== undefined || withImages || writtenIn !== undefined;
       const orderBy = order === 'relevance' ? byRelevance(language) : ORDER[`${order} ${direction}`];
-      const total = filtered ? sql`(select count(*) from reviews r where ${wanted})` : sql`p.review_count`;
+      const total = filtered ? sql`(select count(*) from reviews r where ${conditions})` : sql`p.review_count`;
       // shown on the product's page: planning both takes many times as long as running them
       const plan = !filtered && window.offset === 0 ? keptPlan : sql``;
       const [{ rows }, product] = await Promise.all([
@@ -85,7 +85,7 @@ export function createReviewQueries(db: Database) {
             ${isVerified} as verified, (
             select coalesce(json_agg(json_build_object('id', i.id, 'image', i.image) order by i.id), '[]')
             from review_images i where i.review_id = r.id) as review_images
-          from reviews r where ${wanted}
+          from reviews r where ${conditions}
           order by ${orderBy} ${rowsOfPage(window)}`.execute(db),
         sql<{ total: number }>`${plan}
           select ${total} as total from products p where p.id = ${productId} and ${isPublic}`.execute(db),

@@ -24,7 +24,7 @@ export async function writtenLanguage(text: string, page: LanguageCode): Promise
   const possible = LANGUAGES.filter((language) => LETTERS[language].test(text));
   const [best] = detectAll(text);
   if (best && best.accuracy > SURE && !isLanguage(best.lang)) return null;
-  const found = detect(text, { only: possible });
-  if (isLanguage(found) && possible.includes(found)) return found;
+  const detected = detect(text, { only: possible });
+  if (isLanguage(detected) && possible.includes(detected)) return detected;
   return possible.includes(page) ? page : (possible[0] ?? null);
 }

@@ -12,14 +12,14 @@ import { mailMoney, orderParcels, orderSums, placeRows } from '../orders/order-m
 /** Kind of notice: an order was sold, or must not be packed any more. */
 export type Notice = 'sold' | 'calledOff';
 
-interface Told {
+interface Addressee {
   to: string;
   language: LanguageCode;
   look: MailLook;
 }
 
 /** Notifies the shop of a sale: items, sums and places. */
-export function shopSaleMail(order: OrderDetail, notice: Notice, { to, language, look }: Told): Mail {
+export function shopSaleMail(order: OrderDetail, notice: Notice, { to, language, look }: Addressee): Mail {
   const money = mailMoney(order, language);
   const total = money(toMinor(order.calculated.total_price));
   const values = { site: look.site, total, name: order.address.name };
@@ -54,7 +54,12 @@ export function shopSaleMail(order: OrderDetail, notice: Notice, { to, language,
  *
  * @param order with this store's lines only
  */
-export function storeSaleMail(order: OrderDetail, notice: Notice, store: string, { to, language, look }: Told): Mail {
+export function storeSaleMail(
+  order: OrderDetail,
+  notice: Notice,
+  store: string,
+  { to, language, look }: Addressee,
+): Mail {
   const values = isolated({ site: look.site, store }, language);
   const text = (key: TextKey) => translate(language, { key, values: { ...values, code: order.order } });
   const sends = order.ordered_products.some(({ shipping_type }) => shipping_type !== ShippingType.pickup);

@@ -52,9 +52,9 @@ export function createSaleMails({ db, mailer, clock, publicOrigin }: Dependencie
    * @throws when the mail server rejects the mail
    */
   return async (due: DueSale): Promise<boolean> => {
-    const told = await findRecipient(db, due.store_id);
-    if (!told || !(await isOfUse(due))) return false;
-    const { language } = told;
+    const recipient = await findRecipient(db, due.store_id);
+    if (!recipient || !(await isOfUse(due))) return false;
+    const { language } = recipient;
     const { shopper_id } = await db
       .selectFrom('orders')
       .select('shopper_id')
@@ -65,12 +65,12 @@ export function createSaleMails({ db, mailer, clock, publicOrigin }: Dependencie
     const look = await readMailLook(db, language, publicOrigin);
     const id = `${order.order}-sale-${due.id}`.toLowerCase();
     if (due.store_id === null) {
-      await mailer.send({ ...shopSaleMail(order, due.notice, { ...told, look }), id });
+      await mailer.send({ ...shopSaleMail(order, due.notice, { ...recipient, look }), id });
       return true;
     }
     const own = linesOf(order, due.store_id);
     const name = own.ordered_products[0]?.product.store.name ?? '';
-    await mailer.send({ ...storeSaleMail(own, due.notice, name, { ...told, look }), id });
+    await mailer.send({ ...storeSaleMail(own, due.notice, name, { ...recipient, look }), id });
     return true;
   };
 }

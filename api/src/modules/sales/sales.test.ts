@@ -58,7 +58,7 @@ const round = () =>
     mailSale: createSaleMails({ db: api.db, mailer, clock, publicOrigin: 'https://souk.test' }),
   })();
 /** Waits until every notice is sent or no longer valid. */
-const told = () =>
+const saleMails = () =>
   until('everything is told', async () => {
     const open = api.db.selectFrom('sale_notices').select('id').where('next_try_at', 'is not', null);
     return (await open.execute()).length === 0;
@@ -117,7 +117,7 @@ async function pay(order: number) {
 test('shop and stores are notified of a cash order, each store of its own lines only', async () => {
   const { atlas, bazaar, order } = await aCart();
   const { order: code } = await order();
-  await told();
+  await saleMails();
   expect(recipients()).toEqual([SHOP, atlas.email, bazaar.email].toSorted());
   const [mail] = to(atlas.email);
   expect(mail?.subject).toBe(`New order ${code} for Atlas`);
@@ -143,7 +143,7 @@ test('issue 14 a store mail separates variant values with the comma of its langu
   const values = { inventory_id: lamp.inventoryIds[0] ?? 0, attribute_value_id: size.valueIds[0] ?? 0 };
   await api.db.insertInto('inventory_attributes').values(values).execute();
   await order();
-  await told();
+  await saleMails();
   expect(to(atlas.email)[0]?.text).toContain('(\u2068Colour Teal، Size L\u2069)');
 });
 
@@ -154,7 +154,7 @@ test('a store is notified of pickups and their place, without the address if it 
     .set({ pickup_address_line_1: '5 Harbour Street', pickup_city: 'Oslo', pickup_country: 'NO' })
     .execute();
   await order();
-  await told();
+  await saleMails();
   const [mail] = to(bazaar.email);
   expect(mail?.text).toContain('To be picked up');
   expect(mail?.text).toContain('5 Harbour Street');
@@ -172,7 +172,7 @@ test('an online order is notified once, when it is paid', async () => {
   expect(recipients()).toHaveLength(3);
   // paid at the door when delivered, retried, noted by another path
   const { id: atTheDoor } = await (await aCart()).order();
-  await told();
+  await saleMails();
   sent = [];
   await operate('order', 'move', String(atTheDoor), 'delivered');
   await round();
@@ -197,14 +197,14 @@ test('an order cancelled before any notification is not notified', async () => {
   down = false;
   ahead = 10 * MINUTE;
   await round();
-  await told();
+  await saleMails();
   expect(sent).toEqual([]);
 });
 
 test('a cancelled order notifies everyone who was told to pack it', async () => {
   const { atlas, order } = await aCart();
   const { id, order: code } = await order();
-  await told();
+  await saleMails();
   sent = [];
   await callOrderOff(api.db, { orderId: id, title: 'No', message: 'Sorry' }, clock());
   await Promise.all([round(), round()]);
@@ -258,7 +258,7 @@ test('a store without an email address is not notified', async () => {
   const { atlas, bazaar, order } = await aCart();
   await operate('store', 'contact', atlas.slug, '--none');
   await order();
-  await told();
+  await saleMails();
   expect(recipients()).toEqual([SHOP, bazaar.email].toSorted());
 });
 
@@ -281,7 +281,7 @@ test('notifications use the names at the time of the order', async () => {
 test.each(LANGUAGES)('a store gets its mails in %s', async (language) => {
   const { atlas, order } = await aCart({ language });
   const { id } = await order();
-  await told();
+  await saleMails();
   await callOrderOff(api.db, { orderId: id, title: 'No', message: 'Sorry' }, clock());
   await round();
   expect(to(atlas.email)).toHaveLength(2);

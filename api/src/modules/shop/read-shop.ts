@@ -26,7 +26,7 @@ export async function readShop(db: Database): Promise<Shop | null> {
     .orderBy(sql`preselected desc, method`)
     .execute();
   return {
-    ...saidTexts(texts),
+    ...textsOf(texts),
     logo: s.header_logo || null,
     colour: s.primary_color,
     hover_colour: s.primary_hover_color,
@@ -66,7 +66,7 @@ interface TextRow {
 type Texts = Pick<Shop, 'name' | 'title' | 'description'>;
 
 /** Name, title and description in the format of a shop file. */
-export function saidTexts(rows: readonly TextRow[]): Texts {
+export function textsOf(rows: readonly TextRow[]): Texts {
   return {
     name: oneOrMany(rows.map(({ language, site_name }) => [language, site_name])) ?? '',
     // a title equal to the name was not given
@@ -79,8 +79,8 @@ export function saidTexts(rows: readonly TextRow[]): Texts {
 
 /** One text if it is the same in all languages; otherwise by language, because a single text would apply to languages without one, too. */
 function oneOrMany(texts: readonly (readonly [string, string | null])[]) {
-  const said = texts.flatMap(([language, text]) => (text ? [[language, text] as const] : []));
-  const [first] = said;
+  const present = texts.flatMap(([language, text]) => (text ? [[language, text] as const] : []));
+  const [first] = present;
   if (!first) return null;
-  return texts.every(([, text]) => text === first[1]) ? first[1] : Object.fromEntries(said);
+  return texts.every(([, text]) => text === first[1]) ? first[1] : Object.fromEntries(present);
 }

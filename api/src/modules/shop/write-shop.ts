@@ -7,7 +7,7 @@ import { AS_GOODS } from 'shared-kernel/rules/shipping-tax';
 import type { Database } from '../../db/database';
 import { isStateOf } from '../site/countries';
 import { moneyWriting } from './money-writing';
-import { readShop, type Shop, saidTexts } from './read-shop';
+import { readShop, type Shop, textsOf } from './read-shop';
 import { inLanguages, PAYMENT_METHODS, REQUIRED, type ShopFile } from './shop-file';
 
 /** Refused settings, with the reasons. */
@@ -26,7 +26,7 @@ const RETURN_DAYS = 14;
 /**
  * Sets up a shop, or changes the given settings; all others stay. The file's logo is the name of a picture that is already stored.
  *
- * @param wanted the file, or a function that returns it from the current shop
+ * @param input the file, or a function that returns it from the current shop
  * @param origin the shop's public origin
  * @returns the shop, and the names of the changed settings
  * @throws ShopRefused when something is missing, the currency of a shop with orders would change, or shipping would be taxed by an unknown
@@ -34,14 +34,14 @@ const RETURN_DAYS = 14;
  */
 export function writeShop(
   db: Database,
-  wanted: ShopFile | ((before: Shop | null) => ShopFile),
+  input: ShopFile | ((before: Shop | null) => ShopFile),
   origin: string,
 ): Promise<{ shop: Shop; changed: string[] }> {
   return db.transaction().execute(async (trx) => {
     // of two concurrent changes the second starts from the result of the first
     await sql`select from settings for update`.execute(trx);
     const before = await readShop(trx);
-    const given = typeof wanted === 'function' ? wanted(before) : wanted;
+    const given = typeof input === 'function' ? input(before) : input;
     const missing = before ? [] : REQUIRED.filter((name) => given[name] === undefined);
     if (missing.length > 0) throw new ShopRefused(missing.map((name) => `${name} is missing.`));
     const shop = merged(before, given);
@@ -101,7 +101,7 @@ function asRead(shop: Shop): Shop {
   const numbered = others.toSorted((one, other) => PAYMENT_METHODS[one] - PAYMENT_METHODS[other]);
   return {
     ...shop,
-    ...saidTexts(textRows(shop)),
+    ...textsOf(textRows(shop)),
     languages: LANGUAGES.filter((code) => shop.languages.includes(code)),
     payment_methods: first ? [first, ...numbered] : [],
   };
@@ -130,11 +130,11 @@ function refuseUnknownState({ country, address: { state } }: Shop): void {
 async function refuseUnknownTax(db: Database, named: string | null): Promise<void> {
   if (named === null || named === AS_GOODS) return;
   const rules = await db.selectFrom('tax_rules').select(['title', 'type']).orderBy('id').execute();
-  const found = rules.filter(({ title }) => title === named);
-  if (rules.length === 0 || found.some(({ type }) => type === PriceType.percent)) return;
+  const matches = rules.filter(({ title }) => title === named);
+  if (rules.length === 0 || matches.some(({ type }) => type === PriceType.percent)) return;
   const titles = rules.filter(({ type }) => type === PriceType.percent).map(({ title }) => `'${title}'`);
   throw new ShopRefused([
-    found.length > 0
+    matches.length > 0
       ? `shipping_tax: '${named}' is an amount for each piece; shipping is taxed by a percentage.`
       : `shipping_tax: there is no tax '${named}'. It can be ${[AS_GOODS, ...titles].join(', ')}.`,
   ]);

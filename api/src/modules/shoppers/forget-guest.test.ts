@@ -46,6 +46,6 @@ test('forgetting changes nothing for anonymous callers and signed-in users', asy
     bearer,
     body: { product_id: product.id, inventory_id: product.inventoryIds[0], quantity: 1 },
   });
-  for (const who of [{ bearer }, {}]) expect((await api.call('forgetGuest', who)).status).toBe(200);
+  for (const caller of [{ bearer }, {}]) expect((await api.call('forgetGuest', caller)).status).toBe(200);
   expect((await api.call<Cart>('cart', { bearer })).data.cartProducts.length).toBe(1);
 });

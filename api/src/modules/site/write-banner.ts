@@ -68,10 +68,10 @@ export async function readSource(db: Database, source: BannerSource): Promise<{ 
     select id, ${name} as name from ${sql.table(TABLES[source.type])} where ${name} = any(${[...source.of]})`.execute(
     db,
   );
-  const found = new Map(rows.map((row) => [row.name, row.id]));
+  const idsByName = new Map(rows.map((row) => [row.name, row.id]));
   return {
-    ids: source.type === SourceType.tags ? [] : source.of.flatMap((one) => found.get(one) ?? []),
-    unknown: source.of.filter((one) => !found.has(one)),
+    ids: source.type === SourceType.tags ? [] : source.of.flatMap((one) => idsByName.get(one) ?? []),
+    unknown: source.of.filter((one) => !idsByName.has(one)),
   };
 }
 

@@ -89,10 +89,10 @@ describe('a shop', () => {
     };
     const { kinds } = await overview();
     for (const { kind, total, parts } of kinds) {
-      const found = await paths(kind);
-      expect({ kind, found }).toEqual({ kind, found: expected[kind] });
-      expect({ kind, total, parts }).toEqual({ kind, total: found.length, parts: 1 });
-      for (const path of found) expect(matchRoute(ROWS, path.split('?')[0] ?? '')?.route.sitemap).toBe(kind);
+      const entries = await paths(kind);
+      expect({ kind, found: entries }).toEqual({ kind, found: expected[kind] });
+      expect({ kind, total, parts }).toEqual({ kind, total: entries.length, parts: 1 });
+      for (const path of entries) expect(matchRoute(ROWS, path.split('?')[0] ?? '')?.route.sitemap).toBe(kind);
     }
   });
 

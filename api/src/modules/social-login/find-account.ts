@@ -59,9 +59,9 @@ async function linkedUser(
       .where('provider', '=', provider)
       .where('subject', '=', subject)
       .executeTakeFirst();
-  const found = await find();
-  if (!found) return null;
-  await lockUser(trx, found.user_id);
+  const account = await find();
+  if (!account) return null;
+  await lockUser(trx, account.user_id);
   // reads again: somebody who verified the address while we waited for the lock has removed the link
   return (await find())?.user_id ?? null;
 }

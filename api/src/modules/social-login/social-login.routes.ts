@@ -59,7 +59,7 @@ export function socialLoginRoutes(app: FastifyInstance, { db, clock, providers, 
       return reply.code(302).header('location', page.href).send();
     } catch (error) {
       report(request, error);
-      return comeBack(reply, { language, callback, error: 'failed' });
+      return redirectBack(reply, { language, callback, error: 'failed' });
     }
   }
 
@@ -70,10 +70,10 @@ export function socialLoginRoutes(app: FastifyInstance, { db, clock, providers, 
     const valid = STATE.test(state);
     const login =
       valid && browser !== null ? await logins.take({ state, browser, provider: provider.name }) : undefined;
-    if (!login) return comeBack(reply, { language: await logins.languageOf(state), error: 'expired' });
+    if (!login) return redirectBack(reply, { language: await logins.languageOf(state), error: 'expired' });
     const { language, callback } = login;
     const error = await settle(provider, { ...login, state }, request);
-    return comeBack(reply, { language, callback, ...(error && { error }) });
+    return redirectBack(reply, { language, callback, ...(error && { error }) });
   }
 
   /** @returns the error; null: the login waits for its finish */
@@ -99,7 +99,7 @@ export function socialLoginRoutes(app: FastifyInstance, { db, clock, providers, 
     }
   }
 
-  function comeBack(reply: FastifyReply, way: Parameters<typeof wayBack>[1]) {
+  function redirectBack(reply: FastifyReply, way: Parameters<typeof wayBack>[1]) {
     return reply.code(303).header('location', wayBack(publicOrigin, way)).send();
   }
 

@@ -51,8 +51,8 @@ describe.each(PROVIDERS)('%s', (provider) => {
   });
 
   test('A7 an unreachable provider fails the login, which keeps the destination', async () => {
-    const gone = () => Promise.reject(new Error('connection refused'));
-    const down = { name: provider, begin: gone, identify: gone };
+    const refused = () => Promise.reject(new Error('connection refused'));
+    const down = { name: provider, begin: refused, identify: refused };
     shop.replace({ byName: () => down, offers: () => true });
     const begun = await shop.browser().begin(provider, { redirect: '/cart' });
     expect([begun.status, begun.location]).toEqual([
@@ -64,8 +64,8 @@ describe.each(PROVIDERS)('%s', (provider) => {
   test('A7 a provider unreachable at the code exchange fails the login', async () => {
     const browser = shop.browser();
     const returned = await atProvider((await browser.begin(provider)).location, somebody());
-    const gone = () => Promise.reject(new Error('connection refused'));
-    shop.replace({ byName: () => ({ name: provider, begin: gone, identify: gone }), offers: () => true });
+    const refused = () => Promise.reject(new Error('connection refused'));
+    shop.replace({ byName: () => ({ name: provider, begin: refused, identify: refused }), offers: () => true });
     expect(errorOf(await browser.comeBack(returned))).toBe('failed');
     expect((await browser.finish()).status).toBe(201);
   });

@@ -113,7 +113,7 @@ describe('specifications of a product', () => {
 });
 
 describe('searching by specification', () => {
-  const found = async (q: string, language = 'en') =>
+  const titlesOf = async (q: string, language = 'en') =>
     (await api.call<ProductListing>('products', { query: { q }, language })).data.result.data.map(({ title }) => title);
 
   test('S036 finds searchable choices and yes values in their language, but neither no values nor allergens', async () => {
@@ -129,14 +129,14 @@ describe('searching by specification', () => {
     await specify(api.db, board, cordless, { yes: false });
     await specify(api.db, board, allergens, { valueId: allergens.valueIds[0] ?? 0 });
     await specify(api.db, headset, cordless, { yes: true });
-    expect(await found('zebrano')).toEqual(['Plank']);
-    expect(await found('zebrano plank')).toEqual(['Plank']);
-    expect(await found('cordlessly')).toEqual(['Headset']);
-    expect(await found('lupins')).toEqual([]);
+    expect(await titlesOf('zebrano')).toEqual(['Plank']);
+    expect(await titlesOf('zebrano plank')).toEqual(['Plank']);
+    expect(await titlesOf('cordlessly')).toEqual(['Headset']);
+    expect(await titlesOf('lupins')).toEqual([]);
     await sql`update specification_value_texts set title = 'Bubinga' where title = 'Zebrano'`.execute(api.db);
-    expect(await found('bubinga')).toEqual(['Plank']);
+    expect(await titlesOf('bubinga')).toEqual(['Plank']);
     await sql`delete from product_specifications where product_id = ${board.id}`.execute(api.db);
-    expect(await found('bubinga')).toEqual([]);
+    expect(await titlesOf('bubinga')).toEqual([]);
   });
 });
 
@@ -144,7 +144,7 @@ test('changing a specification invalidates cached pages', async () => {
   const product = await aProduct(api.db);
   const material = await aSpecification(api.db, 'Material', { values: ['Oak', 'Pine'] });
   await specify(api.db, product, material, { valueId: material.valueIds[0] ?? 0 });
-  const told = await api.db.connection().execute(async (db) => {
+  const tags = await api.db.connection().execute(async (db) => {
     await sql`begin`.execute(db);
     await sql`update product_specifications set specification_value_id = ${material.valueIds[1]}
       where product_id = ${product.id}`.execute(db);
@@ -154,5 +154,5 @@ test('changing a specification invalidates cached pages', async () => {
     await sql`rollback`.execute(db);
     return rows[0]?.count;
   });
-  expect(Number(told)).toBeGreaterThan(0);
+  expect(Number(tags)).toBeGreaterThan(0);
 });

@@ -10,7 +10,7 @@ export interface Recipient {
   language: LanguageCode;
 }
 /** A recipient with the look of the shop's mails. */
-export interface Told extends Recipient {
+export interface MailRecipient extends Recipient {
   look: MailLook;
 }
 

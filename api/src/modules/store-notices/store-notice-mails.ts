@@ -44,20 +44,23 @@ export function createStoreNoticeMails({ db, mailer, clock, publicOrigin }: Depe
     if (!reader) return false;
     const order = await read(due.order_id, reader.language);
     if (!order) throw new Error(`order ${due.order_id} has changed hands just now`);
-    const told = { ...reader, look: await readMailLook(db, reader.language, publicOrigin) };
+    const recipient = { ...reader, look: await readMailLook(db, reader.language, publicOrigin) };
     const id = `${order.order}-notice-${due.id}`.toLowerCase();
     const storeName = (storeId: number) =>
       order.ordered_products.find(({ product }) => product.store.id === storeId)?.product.store.name ?? '';
     const message = order.messages?.find((one) => one.id === due.message_id);
     if (message) {
-      await mailer.send({ ...messageMail(message, storeName(message.store_id), order, told), id });
+      await mailer.send({ ...messageMail(message, storeName(message.store_id), order, recipient), id });
       return true;
     }
-    const asked = order.returns?.find((one) => one.id === due.return_id);
-    if (!asked) return false;
+    const orderReturn = order.returns?.find((one) => one.id === due.return_id);
+    if (!orderReturn) return false;
     // withdrawn before the request was mailed: only the withdrawal is announced
-    if (!due.withdrawn && asked.withdrawn_at) return false;
-    await mailer.send({ ...returnNoticeMail(asked, storeName(asked.store_id), order, told, due.withdrawn), id });
+    if (!due.withdrawn && orderReturn.withdrawn_at) return false;
+    await mailer.send({
+      ...returnNoticeMail(orderReturn, storeName(orderReturn.store_id), order, recipient, due.withdrawn),
+      id,
+    });
     return true;
   };
 }

@@ -71,7 +71,7 @@ export function createEmailCodes(db: Database, now: Date, verify = verifyPasswor
     const fresh = { ...kept, attempts: 0, sent_at: now, expires_at: at(LIFETIME) };
     const first = { asked: 1, asked_since: now, resend_at: at(RESEND.soon) };
     const again = sql<boolean>`email_codes.asked_since > ${at(-RESEND.window)}`;
-    const often = sql<boolean>`${again} and email_codes.asked + 1 >= ${RESEND.freely}`;
+    const isLastFree = sql<boolean>`${again} and email_codes.asked + 1 >= ${RESEND.freely}`;
     return trx
       .insertInto('email_codes')
       .values({ ...key, ...fresh, ...first })
@@ -82,7 +82,7 @@ export function createEmailCodes(db: Database, now: Date, verify = verifyPasswor
             ...fresh,
             asked: choose(again, sql`email_codes.asked + 1`, sql`1`),
             asked_since: choose(again, sql`email_codes.asked_since`, sql`${now}::timestamptz`),
-            resend_at: choose(often, sql`${at(RESEND.later)}::timestamptz`, sql`${at(RESEND.soon)}::timestamptz`),
+            resend_at: choose(isLastFree, sql`${at(RESEND.later)}::timestamptz`, sql`${at(RESEND.soon)}::timestamptz`),
           })
           .where('email_codes.resend_at', '<=', now),
       )

@@ -63,12 +63,12 @@ async function traces(): Promise<string[]> {
   const tables = await sql<{
     name: string;
   }>`select tablename as name from pg_tables where schemaname = 'public'`.execute(api.db);
-  const found: string[] = [];
+  const places: string[] = [];
   for (const { name } of tables.rows) {
     const { rows } = await sql<{ row: string }>`select x::text as row from ${sql.table(name)} x`.execute(api.db);
-    if (rows.some(({ row }) => TRACES.some((trace) => row.toLowerCase().includes(trace)))) found.push(name);
+    if (rows.some(({ row }) => TRACES.some((trace) => row.toLowerCase().includes(trace)))) places.push(name);
   }
-  return found.toSorted();
+  return places.toSorted();
 }
 
 /** A person with one of everything that the shop stores about people. */
@@ -107,11 +107,11 @@ async function aWholeLife(email: string) {
   const [line] = (await done<OrderDetail>('orders', { body: { order_id: delivered.id } })).ordered_products;
   const lines = JSON.stringify([{ id: line?.id, quantity: 1, reason: 'size' }]);
   const sentBack = { order_id: delivered.id, lines, message: `${MARK} asks` };
-  const asked = await done<AskedReturn>(
+  const response = await done<AskedReturn>(
     'askReturn',
     multipart(reviewParts(sentBack, [await aPhoto({ background: '#123456' })])),
   );
-  await operate('return', 'accept', String(asked.id), '--how', `Dear ${MARK}`);
+  await operate('return', 'accept', String(response.id), '--how', `Dear ${MARK}`);
   await done('writeMessage', {
     body: { order_id: delivered.id, store_id: product.storeId, message: `${MARK} writes` },
   });
@@ -304,8 +304,8 @@ describe('refusals', () => {
   test('an account without a password confirms the deletion with an emailed code', async () => {
     const { bearer, email } = await aUser(api.db);
     expect((await remove(bearer, { password: '' })).data).toMatchObject({ fields: ['code'] });
-    const asked = await api.call<string>('askDeletionCode', { bearer });
-    expect([asked.status, asked.data]).toEqual([200, email]);
+    const response = await api.call<string>('askDeletionCode', { bearer });
+    expect([response.status, response.data]).toEqual([200, email]);
     const code = /\b\d{6}\b/.exec(api.mails.filter(({ to }) => to === email).at(-1)?.text ?? '')?.[0] ?? '';
     expect((await remove(bearer, { code: code === '000000' ? '111111' : '000000' })).status).toBe(201);
     expect((await remove(bearer, { code })).status).toBe(200);
@@ -331,9 +331,9 @@ test.each(['order', 'deletion'] as const)(
       deletion: () => remove(bearer, { password: PASSWORD }),
     };
     // both wait for another tab, and continue in the order of their arrival
-    let letGo = () => {};
+    let release = () => {};
     const isEnough = new Promise<void>((resolve) => {
-      letGo = resolve;
+      release = resolve;
     });
     let isHeld = false;
     const busy = api.db.transaction().execute(async (trx) => {
@@ -347,7 +347,7 @@ test.each(['order', 'deletion'] as const)(
     await areWaiting(1);
     const later = calls[second]();
     await areWaiting(2);
-    letGo();
+    release();
     await busy;
     const outcomes = { [first]: await earlier, [second]: await later };
     expect([first, outcomes[first]?.http, outcomes[first]?.status]).toEqual([first, 200, 200]);

@@ -28,7 +28,7 @@ export function passwordRoutes(api: Api, needs: UserDependencies): void {
   const codes = () => createEmailCodes(db, clock());
 
   /** Not awaited: the password is changed whether or not the mail is sent. */
-  function tellChanged(
+  function mailPasswordChanged(
     { email, name }: UserRow,
     { language, request }: { language: LanguageCode; request: FastifyRequest },
   ): void {
@@ -44,8 +44,8 @@ export function passwordRoutes(api: Api, needs: UserDependencies): void {
       const email = requireEmail(body.email);
       const known = await users.findByEmail(email);
       const device = await devices.idOf(request, known?.id);
-      const wanted: CodeRequest = { email, purpose: 'password', userToken: body.user_token, device };
-      const code = codeOf(await codes().issue(wanted, null), reply);
+      const codeRequest: CodeRequest = { email, purpose: 'password', userToken: body.user_token, device };
+      const code = codeOf(await codes().issue(codeRequest, null), reply);
       // sent to the account's own address, because lookalike letters in the entered one may name another mailbox;
       // greeted by name only if the address is verified, because otherwise somebody else may have chosen the name
       const recipient = await addressed(known?.email ?? email, known?.email_proved ? known.name : '', language);
@@ -83,7 +83,7 @@ export function passwordRoutes(api: Api, needs: UserDependencies): void {
       return (await createUserQueries(trx).findById(known.id)) ?? known;
     });
     if (!user) throw Refused.at('code', 'user.wrongCode');
-    tellChanged(user, context);
+    mailPasswordChanged(user, context);
     return new Answer(user.email, { key: 'user.passwordChanged' });
   });
 
@@ -109,7 +109,7 @@ export function passwordRoutes(api: Api, needs: UserDependencies): void {
         return createSessions(trx).closeOthers(user.id, caller.token, clock());
       });
       if (!renewed) throw new Fault(401);
-      tellChanged(user, context);
+      mailPasswordChanged(user, context);
       return new Answer(renewed, { key: 'user.passwordChanged' });
     },
   );

@@ -67,8 +67,8 @@ export function signupRoutes(api: Api, needs: UserDependencies): void {
  */
 async function takeOver(trx: Database, email: string, { name, password_hash }: Pending): Promise<UserRow> {
   const users = createUserQueries(trx);
-  const found = await users.findByEmail(email);
-  const user = found && (await users.lock(found.id));
+  const account = await users.findByEmail(email);
+  const user = account && (await users.lock(account.id));
   if (!user || user.email_proved) throw Refused.at('code', 'user.wrongCode');
   await proveEmail(trx, user.id, name);
   await users.setPassword(user.id, password_hash);

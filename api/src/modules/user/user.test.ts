@@ -148,7 +148,7 @@ test('A5 signing up with a known address gets the same answer, and a mail about 
   expect(wrong).toMatchObject({ http: 200, status: 201, message: 'The email or password is incorrect.' });
   expect([nobody.http, nobody.status, nobody.data, nobody.message]).toEqual([200, 201, wrong.data, wrong.message]);
   later(2);
-  const forgot = (who: string) => api.call('forgotPassword', { body: { email: who } });
+  const forgot = (email: string) => api.call('forgotPassword', { body: { email } });
   const [theirs, none] = [await forgot(email), await forgot(anEmail())];
   expect([theirs.http, theirs.status, theirs.message]).toEqual([none.http, none.status, none.message]);
 });
@@ -217,7 +217,11 @@ test('S064 S065 the profile distinguishes users from guests; other callers get 2
 test('S142 D30 signing in merges the cart line by line up to stock, moves addresses and orders, once', async () => {
   const { email, bearer } = await aMember();
   const shippingRule = (await aShippingRule(api.db)).id;
-  const [both, mine, gone] = [await aProduct(api.db, { quantity: 5 }), await aProduct(api.db), await aProduct(api.db)];
+  const [both, mine, outOfStock] = [
+    await aProduct(api.db, { quantity: 5 }),
+    await aProduct(api.db),
+    await aProduct(api.db),
+  ];
   const body = { product_id: both.id, inventory_id: both.inventoryIds[0], quantity: 3 };
   await api.call('changeCartQuantity', { bearer, body });
 
@@ -228,8 +232,8 @@ test('S142 D30 signing in merges the cart line by line up to stock, moves addres
   const placed = await api.call<PlacedOrder>('placeOrder', { body: { order_method: 2, user_token } });
   await guest.put(both, 4);
   await guest.put(mine, 2);
-  await guest.put(gone, 2);
-  await api.db.updateTable('inventory').set({ quantity: 0 }).where('product_id', '=', gone.id).execute();
+  await guest.put(outOfStock, 2);
+  await api.db.updateTable('inventory').set({ quantity: 0 }).where('product_id', '=', outOfStock.id).execute();
 
   const answers = await Promise.all([1, 2].map(() => signin(email, PASSWORD, { user_token })));
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -310,19 +314,19 @@ test('S218 A6 changing the password ends other sessions and renews the token of 
 test('A6 a changed or reset password is mailed to the owner; a refused change is not', async () => {
   const { email, bearer } = await aMember();
   const notices = () => mails.filter(({ to, subject }) => to === email && /password .* has been changed/.test(subject));
-  const toldTimes = async (times: number) => {
+  const notifiedTimes = async (times: number) => {
     // the response does not wait for the mail
     await until('the notice is mailed', () => notices().length >= times);
     expect(notices()).toHaveLength(times);
   };
   await changePassword(bearer, 'wrong one');
   await changePassword(bearer, PASSWORD);
-  await toldTimes(1);
+  await notifiedTimes(1);
   await api.call('forgotPassword', { body: { email } });
   const code = codeFor(email);
   await api.call('updatePassword', { body: { email, code: '000000x', password: 'correct horse' } });
   await api.call('updatePassword', { body: { email, code, password: 'correct horse' } });
-  await toldTimes(2);
+  await notifiedTimes(2);
 });
 
 test('A6 signing in ends only the previous session of the browser', async () => {

@@ -75,9 +75,9 @@ test('S199 lists only public vouchers valid by the server clock, those ending fi
 test('S199 D22 has the remaining uses for the user and in total', async () => {
   const [one, two] = [await aCustomer(api), await aCustomer(api)];
   const product = await aProduct(api.db, { shippingRule: (await aShippingRule(api.db)).id, quantity: 50 });
-  const order = async (who: typeof one, voucher: string) => {
-    await who.put(product);
-    return who.order({ voucher });
+  const order = async (customer: typeof one, voucher: string) => {
+    await customer.put(product);
+    return customer.order({ voucher });
   };
   await aVoucher(api.db, { code: 'FREE' });
   await aVoucher(api.db, { code: 'OWN', limitPerCustomer: 2 });

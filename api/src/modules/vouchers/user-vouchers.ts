@@ -12,7 +12,7 @@ import { voucherFields } from './voucher-card';
 /** Sort columns of the list; ties are sorted by id. */
 export const VOUCHER_ORDERS = ['end_time', 'start_time', 'created_at', 'min_spend'] as const;
 
-export interface UserVouchersAsked {
+export interface UserVouchersQuery {
   readonly userId: number;
   /** (part of) a title in the caller's language or of a code; undefined: all */
   readonly q: string | undefined;
@@ -32,19 +32,19 @@ export interface UserVouchersAsked {
  */
 export async function readUserVouchers(
   db: Database,
-  { userId, q, order, direction, page, language, path }: UserVouchersAsked,
+  { userId, q, order, direction, page, language, path }: UserVouchersQuery,
   now: Date,
 ) {
   const window = pageWindow(page, ACCOUNT_PAGE_SIZE);
   const way = direction === 'asc' ? sql`asc` : sql`desc`;
   const ordered = sql`${sql.ref(`v.${order}`)} ${way}, v.id ${way}`;
   const has = (value: RawBuilder<string>) => sql`strpos(fold_text(${value}), fold_text(${q})) > 0`;
-  const found =
+  const matches =
     q === undefined ? sql`true` : sql`(${has(text(language, 'voucher_texts', 'v.id'))} or ${has(sql`v.code`)})`;
   const { rows } = await sql<{ total: number; vouchers: UserVoucher[] }>`
     with running as materialized (
       select v.* from vouchers v
-      where v.status = 1 and v.start_time <= ${now} and v.end_time > ${now} and ${found})
+      where v.status = 1 and v.start_time <= ${now} and v.end_time > ${now} and ${matches})
     select (select count(*) from running) as total, (
       select coalesce(json_agg(json_build_object(${voucherFields(language)},
         'uses_left', case when coalesce(v.usage_limit, v.limit_per_customer) is not null

@@ -13,9 +13,9 @@ const anAddress = () => `198.51.100.${++addresses}`;
 type Customer = Awaited<ReturnType<typeof aCustomer>>;
 
 /** Makes a guess and returns the response. */
-async function ask(call: 'placeOrder' | 'voucherValidity', who: Customer, from: string, voucher: string) {
+async function ask(call: 'placeOrder' | 'voucherValidity', customer: Customer, from: string, voucher: string) {
   const body = call === 'placeOrder' ? { order_method: 2, voucher } : { voucher };
-  return api.call(call, { bearer: who.bearer, body, headers: { 'x-forwarded-for': from } });
+  return api.call(call, { bearer: customer.bearer, body, headers: { 'x-forwarded-for': from } });
 }
 
 async function aReadyCustomer(pieces = 1): Promise<Customer> {

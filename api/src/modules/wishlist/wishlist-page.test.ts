@@ -21,9 +21,9 @@ test('S196 a row is a listing tile in the requested language, with availability'
     selling: 1999,
     offered: 1850,
   });
-  const gone = await aProduct(api.db, { quantity: 0 });
+  const soldOut = await aProduct(api.db, { quantity: 0 });
   await aFlashSale(api.db, { prices: { [product.id]: 1500 } });
-  for (const { id } of [gone, product]) await add(bearer, id);
+  for (const { id } of [soldOut, product]) await add(bearer, id);
   const before = Date.now();
   const { status, data } = await list(bearer, {}, 'ar');
   expect(status).toBe(200);

@@ -13,7 +13,7 @@ import { inStock, onlyVariant } from '../products/product-pieces';
 import { toggleListed } from '../products/toggle-listed';
 
 /** A tile, whether the product is in stock, and the variant to add to the cart. */
-const wishedProduct = (language: LanguageCode) => sql<Wishlist['data'][number]['product']>`
+const wishlistProduct = (language: LanguageCode) => sql<Wishlist['data'][number]['product']>`
   ${tile(language)}::jsonb || jsonb_build_object('in_stock', ${inStock}, 'inventory_id', ${onlyVariant})`;
 
 /** `user/wishlist/action` (S119, D27) and `user/wishlist/all` (S196), for users only. */
@@ -26,6 +26,6 @@ export function wishlistRoutes(api: Api, { db }: { db: Database }): void {
 
   api.answer('wishlist', { query: ListQuery, data: Wishlist }, ({ caller, query: { page, type }, language, now }) => {
     const options = { userId: caller.id, page, direction: type, now, path: `${API_BASE}${CALLS.wishlist.path}` };
-    return listedProducts(db, 'wishlist', options, wishedProduct(language));
+    return listedProducts(db, 'wishlist', options, wishlistProduct(language));
   });
 }

@@ -10,7 +10,7 @@ import { readAnswer, readJson } from '../read-answer';
 const answerOf = <T extends z.ZodType>(data: T) => z.object({ status: z.literal('success'), data });
 const startedShape = answerOf(z.object({ link: z.url({ protocol: /^https?$/ }) }));
 const number = z.union([z.number(), z.string()]).transform(String);
-const foundShape = answerOf(
+const searchShape = answerOf(
   z.object({ id: number, tx_ref: z.string(), status: z.string(), amount: decimalAmount, currency: z.string() }),
 );
 const refund = z.object({ id: number, status: z.string().optional() });
@@ -85,7 +85,7 @@ export function createFlutterwave(
     async find(reference) {
       const answer = await get(`/v3/transactions/verify_by_reference?tx_ref=${encodeURIComponent(reference)}`);
       if (await isUnknown(answer)) return { ...UNTRIED, reference, token: reference };
-      const { data } = await readAnswer(answer, foundShape, 'flutterwave find');
+      const { data } = await readAnswer(answer, searchShape, 'flutterwave find');
       const state = STATES[data.status] ?? 'open';
       return {
         ...UNTRIED,

@@ -28,7 +28,7 @@ beforeEach(() => host.taken());
 afterAll(() => host.close());
 const gateway = () =>
   createRazorpay({ ...KEYS, apiUrl: host.url, checkoutUrl: host.url }, createGatewayFetch(host.url));
-const standing = (status: string, ...payments: object[]) =>
+const stateOf = (status: string, ...payments: object[]) =>
   host.routes({
     'GET /v1/orders/order_1': {
       body: { id: 'order_1', amount: 12_850, currency: 'USD', receipt: CHARGE.token, status },
@@ -177,23 +177,23 @@ describe('payment status', () => {
     ],
     ['refunded', 'paid', [{ ...PAYMENT, status: 'refunded' }], { ...NOTHING, state: 'failed' }],
   ])('P2 %s', async (_name, status, payments, finding) => {
-    standing(status, ...payments);
+    stateOf(status, ...payments);
     await expect(gateway().find('order_1')).resolves.toEqual({ ...known, ...finding });
   });
 
   test('P2 amount and currency come from the payment, not from our request', async () => {
-    standing('paid', { ...PAYMENT, amount: 1500, currency: 'JPY' });
+    stateOf('paid', { ...PAYMENT, amount: 1500, currency: 'JPY' });
     await expect(gateway().find('order_1')).resolves.toMatchObject({ amount: 1_500_000, currency: 'JPY' });
   });
 
   test('P2 an authorised payment is captured in full once', async () => {
-    standing('attempted', { ...PAYMENT, status: 'authorized' });
+    stateOf('attempted', { ...PAYMENT, status: 'authorized' });
     await gateway().capture?.('order_1', CHARGE.token);
     const posts = host.taken().filter(({ method }) => method === 'POST');
     expect(posts.map(({ path, body }) => [path, JSON.parse(body)])).toEqual([
       ['/v1/payments/pay_1/capture', { amount: 12_850, currency: 'USD' }],
     ]);
-    standing('paid', PAYMENT);
+    stateOf('paid', PAYMENT);
     await expect(gateway().capture?.('order_1', CHARGE.token)).resolves.toMatchObject({ state: 'paid' });
     expect(host.taken().some(({ method }) => method === 'POST')).toBe(false);
   });

@@ -29,7 +29,7 @@ const THOUSANDTHS = new Set(['BHD', 'KWD', 'OMR']);
 const unitOf = (currency: string): Minor => smallestUnit(fractionDigits(currency));
 /** Razorpay's smallest amount step; minor units. */
 const stepOf = (currency: string): Minor => (THOUSANDTHS.has(currency) ? 10 : 1) * unitOf(currency);
-const asked = (amount: Minor, currency: string): Minor => inSteps(amount, stepOf(currency));
+const chargeable = (amount: Minor, currency: string): Minor => inSteps(amount, stepOf(currency));
 
 /**
  * Razorpay with its hosted page (razorpay.com/docs/payments/payment-gateway/web-integration/hosted), which expects a form post. An
@@ -52,18 +52,18 @@ export function createRazorpay(keys: KeysOf<'razorpay'>, fetchGateway: GatewayFe
   const find = async (reference: string): Promise<Finding> => {
     const [answer, payments] = await Promise.all([get(orderPath(reference)), paymentsOf(reference)]);
     const order = await readAnswer(answer, orderShape, 'razorpay order');
-    return { reference: order.id, token: order.receipt ?? null, otherMerchant: false, ...standing(payments) };
+    return { reference: order.id, token: order.receipt ?? null, otherMerchant: false, ...stateOf(payments) };
   };
 
   return {
     name: 'razorpay',
     method: OrderMethod.razorpay,
     takes: (currency) => fractionDigits(currency) < 3 || THOUSANDTHS.has(currency),
-    asksFor: asked,
+    asksFor: chargeable,
     find,
 
     async start(charge) {
-      const amount = asked(charge.amount, charge.currency) / unitOf(charge.currency);
+      const amount = chargeable(charge.amount, charge.currency) / unitOf(charge.currency);
       const { token: receipt, currency } = charge;
       const notes = { token: charge.token, order: charge.trackingCode };
       const answer = await post('/v1/orders', { amount, currency, receipt, notes, payment_capture: true });
@@ -113,7 +113,8 @@ export function createRazorpay(keys: KeysOf<'razorpay'>, fetchGateway: GatewayFe
       // their refunds independently
       const headers = { 'x-refund-idempotency': nameOf(`${settlement}/${key}`) };
       const answer = await post(`${paymentPath(settlement)}/refund`, { amount: due, notes: { key } }, headers);
-      if (answer.status === 400) return givenBack(settlement, asked(earlier + amount, currency) / unitOf(currency));
+      if (answer.status === 400)
+        return givenBack(settlement, chargeable(earlier + amount, currency) / unitOf(currency));
       const refund = await readAnswer(answer, refundShape, 'razorpay refund');
       if (refund.status === 'failed') throw new GatewayDown('razorpay refund: failed');
       return refund.id;
@@ -131,7 +132,7 @@ export function createRazorpay(keys: KeysOf<'razorpay'>, fetchGateway: GatewayFe
   }
 }
 
-function standing(payments: readonly Payment[]): Pick<Finding, 'state' | 'amount' | 'currency' | 'settlement'> {
+function stateOf(payments: readonly Payment[]): Pick<Finding, 'state' | 'amount' | 'currency' | 'settlement'> {
   const captured = payments.find(({ status }) => status === 'captured');
   if (captured) {
     const { id: settlement, amount, currency } = captured;
@@ -148,7 +149,7 @@ function checkoutFields(charge: Charge, orderId: string, keyId: string): Record<
   return {
     key_id: keyId,
     order_id: orderId,
-    amount: String(asked(charge.amount, charge.currency) / unitOf(charge.currency)),
+    amount: String(chargeable(charge.amount, charge.currency) / unitOf(charge.currency)),
     currency: charge.currency,
     name: charge.shop,
     description: charge.trackingCode,
