@@ -109,10 +109,10 @@ test('servers come back after a crash, steps of the start do not run again by th
 });
 
 test('Node is told the same in the images of shell and API as by a start without containers', () => {
-  const told = read('tooling/shop/node-arguments.mjs').match(/'--[^']+'/g) ?? [];
-  expect(told).toContain("'--single-threaded-gc'");
+  const nodeOptions = read('tooling/shop/node-arguments.mjs').match(/'--[^']+'/g) ?? [];
+  expect(nodeOptions).toContain("'--single-threaded-gc'");
   for (const name of ['api', 'shell'])
-    expect(rests(name, 'CMD').join()).toContain(`["node", ${told.join(', ').replaceAll("'", '"')}, "`);
+    expect(rests(name, 'CMD').join()).toContain(`["node", ${nodeOptions.join(', ').replaceAll("'", '"')}, "`);
   for (const name of ['api', 'shell']) expect(rests(name, 'ENV').join()).toContain('MALLOC_ARENA_MAX=1 ');
   expect(read('tooling/shop/node-arguments.mjs')).toContain("{ MALLOC_ARENA_MAX: '1' }");
 });
@@ -224,8 +224,8 @@ describe.each(SERVERS)('%s', (name) => {
     const { PORT = '' } = envOf(name);
     expect(serviceOf(name).environment?.PORT ?? PORT).toBe(PORT);
     expect(rests(name, 'EXPOSE').join(' ').split(' ')[0]).toBe(PORT);
-    const asked = `${text}${read('deploy/nginx.conf')}`.match(new RegExp(`//${name}:(\\d{4})`, 'g'));
-    expect(new Set(asked)).toEqual(new Set([`//${name}:${PORT}`]));
+    const upstreamPorts = `${text}${read('deploy/nginx.conf')}`.match(new RegExp(`//${name}:(\\d{4})`, 'g'));
+    expect(new Set(upstreamPorts)).toEqual(new Set([`//${name}:${PORT}`]));
   });
 
   test('starts what the build makes', () => {
@@ -298,10 +298,10 @@ test.each([
   const guides = `${read('docs/containers.md')}${read('docs/operating.md')}`;
   const named = new Set(guides.match(/(?<=`)[A-Z]+_[A-Z_]+(?=[`=])/g));
   const taken = [...read(config).matchAll(/'([A-Z]+_[A-Z_]+)'/g)].map(([, variable = '']) => variable);
-  const asked = taken.filter((variable) => named.has(variable) && !others.includes(variable));
-  expect(asked.length).toBeGreaterThan(5);
-  const given = { ...envOf(name), ...serviceOf(name).environment };
-  expect(asked.filter((variable) => !(variable in given))).toEqual([]);
+  const documented = taken.filter((variable) => named.has(variable) && !others.includes(variable));
+  expect(documented.length).toBeGreaterThan(5);
+  const environment = { ...envOf(name), ...serviceOf(name).environment };
+  expect(documented.filter((variable) => !(variable in environment))).toEqual([]);
 });
 
 test('the commands of operators are in the image of the API, where their guide calls them', () => {

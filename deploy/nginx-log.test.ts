@@ -11,8 +11,8 @@ const [, format = ''] = /log_format souk '(.*?)';/s.exec(conf) ?? [];
 /** `$uri`: the path, decoded, without query. */
 const uriOf = (target: string) => decodeURIComponent(target.split('?')[0] ?? '');
 const loggedByNginx = (target: string) => {
-  const found = new RegExp(pattern, 'i').exec(uriOf(target));
-  return found ? value.replace('${opened}', found.groups?.opened ?? '') : uriOf(target);
+  const match = new RegExp(pattern, 'i').exec(uriOf(target));
+  return match ? value.replace('${opened}', match.groups?.opened ?? '') : uriOf(target);
 };
 
 const SECRET = 'SECRET-0123';

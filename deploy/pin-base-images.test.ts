@@ -14,7 +14,7 @@ afterAll(() => fs.rmSync(root, { recursive: true }));
 const digest = (digit: number) => `sha256:${String(digit).repeat(64)}`;
 /** The registry's response for each tag. */
 function pin(registry: Record<string, string>) {
-  const answers = Object.entries(registry).map(([tag, said]) => `${tag}) echo '"${said}"';;`);
+  const answers = Object.entries(registry).map(([tag, imageDigest]) => `${tag}) echo '"${imageDigest}"';;`);
   const docker = `#!/bin/sh\ncase $4 in ${answers.join(' ')} *) echo "no such host" >&2; exit 1;; esac\n`;
   fs.writeFileSync(below('bin/docker'), docker, { mode: 0o755 });
   const PATH = `${below('bin')}${path.delimiter}${process.env.PATH ?? ''}`;

@@ -45,10 +45,10 @@ export async function buildAll(parts = PARTS, { force = false, mono = false, loc
 /** @returns {Promise<string | undefined>} the error */
 function run(worker, job) {
   return new Promise((resolve) => {
-    const gone = (code) => resolve(`its process ended with ${code}`);
-    worker.once('exit', gone);
+    const onExit = (code) => resolve(`its process ended with ${code}`);
+    worker.once('exit', onExit);
     worker.once('message', ({ error }) => {
-      worker.off('exit', gone);
+      worker.off('exit', onExit);
       resolve(error);
     });
     worker.send(job);

@@ -29,7 +29,7 @@ await runCommand(async () => {
   console.log(welcome(shop));
   if (painted)
     console.log('  Pictures of details and rooms are still being painted; galleries show a stand-in until then.');
-  painted?.then((told) => console.log(`  ${told}`));
+  painted?.then((message) => console.log(`  ${message}`));
   let stopping = false;
   const stop = async (code) => {
     if (stopping) return;

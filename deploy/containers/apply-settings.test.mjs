@@ -60,12 +60,12 @@ test('what decides on the settings at a second start does not take its own for t
   fs.writeFileSync(settings, JSON.stringify({ kind: 'demo', env: { SMTP_URL: 'smtp://sandbox:1025' } }));
   const program = path.join(folder, 'check-settings.mjs');
   fs.writeFileSync(program, 'console.log(process.env.SMTP_URL ?? null)');
-  const told = (name) => {
+  const outputOf = (name) => {
     const file = path.join(folder, name);
     if (file !== program) fs.copyFileSync(program, file);
     const env = { SECRETS_DIR: path.join(folder, 'none'), SETTINGS_FILE: settings };
     const preload = path.join(import.meta.dirname, 'apply-settings.mjs');
     return spawnSync(process.execPath, ['--import', preload, file], { encoding: 'utf8', env }).stdout.trim();
   };
-  expect([told('check-settings.mjs'), told('server.mjs')]).toEqual(['null', 'smtp://sandbox:1025']);
+  expect([outputOf('check-settings.mjs'), outputOf('server.mjs')]).toEqual(['null', 'smtp://sandbox:1025']);
 });

@@ -49,8 +49,8 @@ export function decideSettings(env, offered, known) {
   return { faults: [], notes: notes.length ? ['Worth setting:', ...notes] : [], settings: { kind, env: {} } };
 }
 
-const lines = (wanted, env) =>
-  Object.entries(wanted).flatMap(([name, about]) => (env[name]?.trim() ? [] : `  ${name}: ${about}`));
+const lines = (selects, env) =>
+  Object.entries(selects).flatMap(([name, about]) => (env[name]?.trim() ? [] : `  ${name}: ${about}`));
 
 const wrongVolumes = (known) =>
   known === 'demo'

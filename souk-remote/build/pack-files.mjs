@@ -28,10 +28,10 @@ export async function packFiles(folder) {
   const packed = path.join(folder, PACKED_FOLDER);
   await fs.mkdir(packed, { recursive: true });
   const files = (await fs.readdir(path.join(folder, 'browser'))).filter((name) => /\.(?:js|css)$/.test(name));
-  const wanted = files.flatMap((file) => PACKED_ENDINGS.map((ending) => ({ file, ending, name: file + ending })));
+  const packedFiles = files.flatMap((file) => PACKED_ENDINGS.map((ending) => ({ file, ending, name: file + ending })));
   const there = new Set(await fs.readdir(packed));
   await Promise.all(
-    wanted
+    packedFiles
       .filter(({ name }) => !there.has(name))
       .map(async ({ file, ending, name }) => {
         const bytes = await PACKINGS[ending](await fs.readFile(path.join(folder, 'browser', file)));
@@ -40,6 +40,6 @@ export async function packFiles(folder) {
         await fs.rename(path.join(packed, `${name}.new`), path.join(packed, name));
       }),
   );
-  const kept = new Set(wanted.map(({ name }) => name));
+  const kept = new Set(packedFiles.map(({ name }) => name));
   await Promise.all([...there].filter((name) => !kept.has(name)).map((name) => fs.rm(path.join(packed, name))));
 }

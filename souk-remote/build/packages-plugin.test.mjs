@@ -31,6 +31,6 @@ test('a build lists the packages it contains, including nested ones', async () =
   await new Promise((resolve, reject) => {
     compiler.run((error, stats) => (error || stats.hasErrors() ? reject(error ?? new Error(`${stats}`)) : resolve()));
   });
-  const told = JSON.parse(fs.readFileSync(file, 'utf8'));
-  expect(told.map(({ name }) => name).sort()).toEqual(['@scope/inner', 'outer']);
+  const recorded = JSON.parse(fs.readFileSync(file, 'utf8'));
+  expect(recorded.map(({ name }) => name).sort()).toEqual(['@scope/inner', 'outer']);
 });

@@ -102,7 +102,7 @@ async function useOf(load) {
     const field = React.useRef(null);
     const id = React.useId();
     controls.field = field;
-    const say = (name) => (event) => log.push(`${name} ${event.type} ${event.key ?? ''}`);
+    const logEvent = (name) => (event) => log.push(`${name} ${event.type} ${event.key ?? ''}`);
     return h(
       'form',
       {
@@ -112,36 +112,36 @@ async function useOf(load) {
           event.preventDefault();
           log.push('submitted');
         },
-        onClickCapture: say('captured'),
-        onFocus: say('focus'),
-        onBlur: say('blur'),
+        onClickCapture: logEvent('captured'),
+        onFocus: logEvent('focus'),
+        onBlur: logEvent('blur'),
       },
       h(Field, { ref: field, name: 'q', value: text, onChange: (event) => setText(event.target.value.toUpperCase()) }),
       h('input', { type: 'checkbox', name: 'c', checked, onChange: (event) => setChecked(event.target.checked) }),
       h('input', { type: 'radio', name: 'r', defaultChecked: true }),
-      h('textarea', { name: 't', defaultValue: 'long', onInput: say('input'), onSelect: say('select') }),
+      h('textarea', { name: 't', defaultValue: 'long', onInput: logEvent('input'), onSelect: logEvent('select') }),
       h(
         'select',
         { name: 's', value: choice, onChange: (event) => setChoice(event.target.value) },
         ['1', '2', '3'].map((one) => h('option', { key: one, value: one }, one)),
       ),
-      h('button', { type: 'submit', disabled: !checked, onClick: say('pressed') }, `${text} ${choice}`),
+      h('button', { type: 'submit', disabled: !checked, onClick: logEvent('pressed') }, `${text} ${choice}`),
       h('div', {
         id: 'events',
         tabIndex: 0,
-        onKeyDown: say('key'),
-        onMouseEnter: say('enter'),
-        onMouseLeave: say('leave'),
-        onPointerMove: say('pointer'),
-        onDrop: say('drop'),
-        onWheel: say('wheel'),
-        onScroll: say('scroll'),
-        onTransitionEnd: say('transition'),
-        onCompositionEnd: say('composition'),
-        onBeforeInput: say('before'),
-        onPaste: say('paste'),
-        onTouchStart: say('touch'),
-        onDoubleClick: say('double'),
+        onKeyDown: logEvent('key'),
+        onMouseEnter: logEvent('enter'),
+        onMouseLeave: logEvent('leave'),
+        onPointerMove: logEvent('pointer'),
+        onDrop: logEvent('drop'),
+        onWheel: logEvent('wheel'),
+        onScroll: logEvent('scroll'),
+        onTransitionEnd: logEvent('transition'),
+        onCompositionEnd: logEvent('composition'),
+        onBeforeInput: logEvent('before'),
+        onPaste: logEvent('paste'),
+        onTouchStart: logEvent('touch'),
+        onDoubleClick: logEvent('double'),
       }),
     );
   }
@@ -151,9 +151,9 @@ async function useOf(load) {
     const late = React.useDeferredValue(step);
     controls.set = (change) => flushSync(() => set((state) => ({ ...state, ...change })));
     controls.later = (change) => startTransition(() => set((state) => ({ ...state, ...change })));
-    const heard = React.useEffectEvent(() => log.push(`event at ${step}`));
+    const onEvent = React.useEffectEvent(() => log.push(`event at ${step}`));
     React.useEffect(() => {
-      heard();
+      onEvent();
       return () => log.push('effect gone');
     }, [shown]);
     React.useLayoutEffect(() => void log.push(`layout ${step} ${late} ${isPending}`), [step, late, isPending]);

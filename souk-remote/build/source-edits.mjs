@@ -79,8 +79,8 @@ export function withoutTags(numbers) {
       if (node.type === 'BinaryExpression' && comparesTag(node, numbers))
         edits.push({ ...placeOf(node), put: node.operator === '===' ? '!1' : '!0' });
       if (node.type === 'SwitchStatement' && isTag(node.discriminant)) {
-        const { gone, declared } = deadCases(node.cases, numbers);
-        edits.push(...gone);
+        const { gone: removals, declared } = deadCases(node.cases, numbers);
+        edits.push(...removals);
         // variables declared there may be used elsewhere
         if (declared.length)
           edits.push({ start: own.span.start + 1, end: own.span.start + 1, put: `\n  var ${declared.join(', ')};` });
@@ -102,7 +102,7 @@ const ENDS = /^(Break|Return|Throw|Continue)Statement$/;
 
 /** Edits that remove cases, and the variables that their statements declare. */
 function deadCases(cases, numbers) {
-  const gone = [];
+  const removals = [];
   const declared = new Set();
   let fallsThrough = false;
   for (const one of cases) {
@@ -111,14 +111,14 @@ function deadCases(cases, numbers) {
       const last = one.consequent.at(-1);
       fallsThrough = !last || !ENDS.test(last.type);
     } else if (fallsThrough && one.consequent.length) {
-      gone.push({ start, end: placeOf(one.consequent[0]).start, put: '' });
+      removals.push({ start, end: placeOf(one.consequent[0]).start, put: '' });
       fallsThrough = !ENDS.test(one.consequent.at(-1).type);
     } else {
-      gone.push({ start, end, put: '' });
+      removals.push({ start, end, put: '' });
       for (const name of declaredIn(one.consequent)) declared.add(name);
     }
   }
-  return { gone, declared: [...declared] };
+  return { gone: removals, declared: [...declared] };
 }
 
 /** Names of `var` in statements, without those of nested functions. */

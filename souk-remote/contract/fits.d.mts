@@ -33,11 +33,11 @@ export interface ApiRecord {
   calls: readonly string[];
 }
 
-export function whatDoesNotFit(records: {
+export function findMisfits(records: {
   remote: RemoteRecord | undefined;
   shell: ShellRecord | undefined;
   api: ApiRecord | undefined;
 }): string[];
-export function whatTheShellLacks(remote: RemoteRecord | undefined, shell: ShellRecord | undefined): string[];
-export function whatTheApiLacks(part: Pick<PartRecord, 'calls'> | undefined, api: ApiRecord | undefined): string[];
-export function eventsNobodySends(parts: readonly Pick<PartRecord, 'events'>[]): string[];
+export function findMissingInShell(remote: RemoteRecord | undefined, shell: ShellRecord | undefined): string[];
+export function findMissingInApi(part: Pick<PartRecord, 'calls'> | undefined, api: ApiRecord | undefined): string[];
+export function findUnsentEvents(parts: readonly Pick<PartRecord, 'events'>[]): string[];

@@ -6,14 +6,14 @@ import semver from 'semver';
  * @param {{remote?: object, shell?: object, api?: object}} records record.json of each; for the API, `calls` is enough
  * @returns {string[]} one sentence for each misfit, with the file that uses it; empty: it fits
  */
-export function whatDoesNotFit({ remote, shell, api }) {
+export function findMisfits({ remote, shell, api }) {
   const unreadable = [
     ...problemsOfRecord(remote, 'remote'),
     ...problemsOfRecord(shell, 'shell'),
     ...(Array.isArray(api?.calls) ? [] : ['The API has no record of its calls: build and publish it again.']),
   ];
   if (unreadable.length) return unreadable;
-  return [...whatTheShellLacks(remote, shell), ...whatTheApiLacks(remote, api)];
+  return [...findMissingInShell(remote, shell), ...findMissingInApi(remote, api)];
 }
 
 /**
@@ -22,7 +22,7 @@ export function whatDoesNotFit({ remote, shell, api }) {
  * @param {object} api record of the API
  * @returns {string[]} one sentence for each; empty: the API has all
  */
-export function whatTheApiLacks(part, api) {
+export function findMissingInApi(part, api) {
   if (!isTable(part?.calls))
     return ['There is no record of the calls that this version makes: build and publish it again.'];
   if (!Array.isArray(api?.calls)) return ['The API has no record of its calls: build and publish it again.'];
@@ -36,7 +36,7 @@ export function whatTheApiLacks(part, api) {
  * Names, ranges and texts that a remote imports and the shell does not provide, in browser and server.
  * @returns {string[]} one sentence for each; empty: all are provided
  */
-export function whatTheShellLacks(remote, shell) {
+export function findMissingInShell(remote, shell) {
   const unreadable = [...problemsOfRecord(remote, 'remote'), ...problemsOfRecord(shell, 'shell')];
   if (unreadable.length) return unreadable;
   const missing = ['browser', 'server'].flatMap((target) => missingNames(remote, shell, target));
@@ -53,7 +53,7 @@ export function whatTheShellLacks(remote, shell) {
  * @param {object[]} parts records of the shell and of all live remotes
  * @returns {string[]} one sentence for each
  */
-export function eventsNobodySends(parts) {
+export function findUnsentEvents(parts) {
   const sent = new Set(parts.flatMap(({ events }) => Object.keys(events?.sends ?? {})));
   return parts.flatMap(({ events }) =>
     Object.entries(events?.hears ?? {})

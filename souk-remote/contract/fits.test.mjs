@@ -1,4 +1,4 @@
-import { eventsNobodySends, whatDoesNotFit, whatTheApiLacks } from './fits.mjs';
+import { findMisfits, findMissingInApi, findUnsentEvents } from './fits.mjs';
 
 const remote = (over = {}) => ({
   format: 1,
@@ -34,11 +34,11 @@ test('a remote fits a shell and an API that offer everything it uses', () => {
     texts: { 'kernel:close': 'shared-kernel/ui/dialog' },
   });
   const giver = shell(offered({ emit: true, on: true, TABLE: { a: true } }), { texts: ['kernel:close'] });
-  expect(whatDoesNotFit({ remote: all, shell: giver, api })).toEqual([]);
+  expect(findMisfits({ remote: all, shell: giver, api })).toEqual([]);
 });
 
 test.each(['browser', 'server'])('reports a name that the shell lacks with the file that uses it: %s', (target) => {
-  expect(whatDoesNotFit({ remote: takes(named('later'), target), shell: shell(offered({ on: true })), api })).toEqual([
+  expect(findMisfits({ remote: takes(named('later'), target), shell: shell(offered({ on: true })), api })).toEqual([
     `mfe-content/src/x uses 'later' of ${BUS}, which shell 2.0.0 does not have.`,
   ]);
 });
@@ -49,16 +49,16 @@ test.each([
   ['*', { on: true }, `uses all of '*' of ${BUS}: it must name`],
   ['constructor', { on: true }, `uses 'constructor' of ${BUS}`],
 ])('the chain %s does not fit %j', (chain, names, sentence) => {
-  const [found] = whatDoesNotFit({ remote: takes(named(chain)), shell: shell(offered(names)), api });
+  const [found] = findMisfits({ remote: takes(named(chain)), shell: shell(offered(names)), api });
   expect(found).toContain(sentence);
 });
 
 test('does not check inside a value whose members are unknown', () => {
-  expect(whatDoesNotFit({ remote: takes(named('emit.a.b')), shell: shell(offered({ emit: true })), api })).toEqual([]);
+  expect(findMisfits({ remote: takes(named('emit.a.b')), shell: shell(offered({ emit: true })), api })).toEqual([]);
 });
 
 test('reports a module that the shell does not share', () => {
-  expect(whatDoesNotFit({ remote: takes(named('on')), shell: shell(), api })).toEqual([
+  expect(findMisfits({ remote: takes(named('on')), shell: shell(), api })).toEqual([
     `mfe-content/src/x uses ${BUS}, which shell 2.0.0 does not share.`,
   ]);
 });
@@ -71,19 +71,19 @@ test.each([
 ])('compares the range %s with %s', (range, version, sentences) => {
   const key = 'react';
   const needs = takes({ [key]: { ...(range ? { range } : {}), names: {} } });
-  expect(whatDoesNotFit({ remote: needs, shell: shell({ [key]: { version, names: true } }), api })).toEqual(sentences);
+  expect(findMisfits({ remote: needs, shell: shell({ [key]: { version, names: true } }), api })).toEqual(sentences);
 });
 
 test('reports a call that the API lacks, ignoring parameter names', () => {
   const calls = { 'GET page/:slug/more': 'mfe-content/src/more', 'GET page/:name': 'mfe-content/src/page' };
   const sentence = "mfe-content/src/more calls 'GET page/:slug/more', which api 3.0.0 does not answer.";
-  expect(whatDoesNotFit({ remote: remote({ calls }), shell: shell(), api })).toEqual([sentence]);
-  expect(whatTheApiLacks({ calls }, api)).toEqual([sentence]);
+  expect(findMisfits({ remote: remote({ calls }), shell: shell(), api })).toEqual([sentence]);
+  expect(findMissingInApi({ calls }, api)).toEqual([sentence]);
 });
 
 test('reports a text that the shell lacks', () => {
   const texts = { 'kernel:new.text': 'shared-kernel/ui/new' };
-  expect(whatDoesNotFit({ remote: remote({ texts }), shell: shell(), api })).toEqual([
+  expect(findMisfits({ remote: remote({ texts }), shell: shell(), api })).toEqual([
     "shared-kernel/ui/new shows the text 'kernel:new.text', which shell 2.0.0 does not have.",
   ]);
 });
@@ -100,14 +100,14 @@ describe('unreadable records do not fit', () => {
     ['no calls', { remote: remote({ calls: undefined }) }, "'calls'"],
     ['no texts', { shell: shell({}, { texts: undefined }) }, "'texts'"],
   ])('%s', (_, given, sentence) => {
-    expect(whatDoesNotFit({ remote: remote(), shell: shell(), api, ...given }).join('\n')).toContain(sentence);
+    expect(findMisfits({ remote: remote(), shell: shell(), api, ...given }).join('\n')).toContain(sentence);
   });
 });
 
 test('warns about an event with a listener but no sender', () => {
   const sender = { events: { sends: { 'cart:changed': 'a' }, hears: {} } };
   const hearer = { events: { sends: {}, hears: { 'cart:changed': 'b', 'cart:emptied': 'mfe-content/src/x' } } };
-  expect(eventsNobodySends([sender, hearer])).toEqual([
+  expect(findUnsentEvents([sender, hearer])).toEqual([
     "mfe-content/src/x waits for the event 'cart:emptied', which no part of the shop sends.",
   ]);
 });

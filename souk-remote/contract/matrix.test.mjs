@@ -4,8 +4,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { remotesIn } from '../build/parts.mjs';
 import { ROOT } from '../build/place.mjs';
-import { eventsNobodySends, whatDoesNotFit, whatTheApiLacks, whatTheShellLacks } from './fits.mjs';
-import { whatShapesDoNotFit } from './shapes-fit.mjs';
+import { findMisfits, findMissingInApi, findMissingInShell, findUnsentEvents } from './fits.mjs';
+import { findShapeMisfits } from './shapes-fit.mjs';
 import { Checkout } from './testing/checkout.mjs';
 
 const REMOTE = 'mfe-content';
@@ -90,20 +90,20 @@ const WEARS = `${REMOTE}/src/features/pages/use-greeting`;
 test.each(remotesIn(ROOT))('%s of this checkout fits its shell and API', (part) => {
   const remote = today(part);
   const shell = today('shell');
-  expect(whatDoesNotFit({ remote: remote.record, shell: shell.record, api })).toEqual([]);
-  expect(whatShapesDoNotFit({ remote, shell })).toEqual([]);
+  expect(findMisfits({ remote: remote.record, shell: shell.record, api })).toEqual([]);
+  expect(findShapeMisfits({ remote, shell })).toEqual([]);
 });
 
 test('the shell of this checkout fits its API, and every event with a listener has a sender', () => {
   const shell = today('shell').record;
-  expect(whatTheApiLacks(shell, api)).toEqual([]);
-  expect(eventsNobodySends([shell, ...remotesIn(ROOT).map((part) => today(part).record)])).toEqual([]);
+  expect(findMissingInApi(shell, api)).toEqual([]);
+  expect(findUnsentEvents([shell, ...remotesIn(ROOT).map((part) => today(part).record)])).toEqual([]);
 });
 
 describe.each(['browser', 'server'])('in the %s', (target) => {
   test('a remote is rejected by a later shell that lacks a function and a facade’s name it uses', () => {
     const remote = onlyIn(target, today(REMOTE).record);
-    const refusals = whatTheShellLacks(remote, later.built('shell', '2.0.0').record);
+    const refusals = findMissingInShell(remote, later.built('shell', '2.0.0').record);
     expect(refusals).toHaveLength(2);
     expect(refusals).toEqual([
       expect.stringMatching(
@@ -118,7 +118,7 @@ describe.each(['browser', 'server'])('in the %s', (target) => {
   test('a later remote is rejected by a shell that lacks what it uses in an effect', () => {
     const remote = onlyIn(target, later.built(REMOTE, '2.0.0').record);
     const shell = today('shell').record;
-    const refusals = whatTheShellLacks(remote, shell);
+    const refusals = findMissingInShell(remote, shell);
     expect(refusals.sort()).toEqual([
       expect.stringMatching(
         / uses 'useAddress' of shared-kernel\/platform\/page-context, which shell \S+ does not have\.$/,
@@ -136,7 +136,7 @@ test('only a parameter that became required is rejected by its type', () => {
   const context = 'shared-kernel/platform/page-context';
   // without the name that is already rejected
   for (const { shared } of Object.values(takes)) delete shared[context].names.useHref;
-  expect(whatShapesDoNotFit({ remote, shell: later.built('shell', '2.0.0') })).toEqual([
+  expect(findShapeMisfits({ remote, shell: later.built('shell', '2.0.0') })).toEqual([
     expect.stringMatching(
       / uses 'usePage' of shared-kernel\/platform\/page-context, which has another shape in shell 2.0.0: /,
     ),
@@ -147,9 +147,9 @@ test('a later remote fits the later shell, but not an API that lacks its call', 
   const remote = later.built(REMOTE, '2.0.0');
   const shell = later.built('shell', '2.0.0');
   const sentence = `${WEARS} calls 'GET loyalty/:user', which api ${api.version} does not answer.`;
-  expect(whatDoesNotFit({ remote: remote.record, shell: shell.record, api })).toEqual([sentence]);
-  expect(whatShapesDoNotFit({ remote, shell })).toEqual([]);
-  expect(whatTheApiLacks(remote.record, { ...api, calls: [...api.calls, 'GET loyalty/:id'] })).toEqual([]);
+  expect(findMisfits({ remote: remote.record, shell: shell.record, api })).toEqual([sentence]);
+  expect(findShapeMisfits({ remote, shell })).toEqual([]);
+  expect(findMissingInApi(remote.record, { ...api, calls: [...api.calls, 'GET loyalty/:id'] })).toEqual([]);
 });
 
 if (NIGHTLY)

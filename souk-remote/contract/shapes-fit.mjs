@@ -30,7 +30,7 @@ const LONGEST_MS = 60_000;
  * @param {{record: object, types: string}} what.shell the shell's record and the folder of declarations that it offers
  * @returns {string[]} one sentence for each shape that does not fit, with the file that uses it; empty: all fit
  */
-export function whatShapesDoNotFit({ remote, shell }) {
+export function findShapeMisfits({ remote, shell }) {
   const shellName = `${shell.record.part} ${shell.record.version}`;
   const absent = [
     [remote, 'was built against'],
@@ -61,7 +61,7 @@ export function whatShapesDoNotFit({ remote, shell }) {
           );
         return there && !sameDeclarations(work, line.key);
       }),
-      ...eventsTold(remote.record, shellName),
+      ...exchangedEvents(remote.record, shellName),
     ];
     fs.writeFileSync(path.join(work, 'shapes.ts'), lines.map(({ code }) => `${code}\n`).join(''));
     return [...missing, ...complaints(work, lines)];
@@ -121,7 +121,7 @@ function sameDeclarations(work, key) {
 }
 
 /** Emitted payloads must be what the shell's listeners expect, and vice versa. An event that one side lacks does not matter. */
-function eventsTold({ events }, shellName) {
+function exchangedEvents({ events }, shellName) {
   const line = ([event, file], from, to, does) => ({
     code: `export const ${does}_${event.replace(/\W/g, '_')}: At<${to}, '${event}', unknown> = null! as At<${from}, '${event}', never>;`,
     says: `${file} ${does} the event '${event}', which carries something else in ${shellName}`,
@@ -171,7 +171,7 @@ function complaints(work, lines) {
   if (answer.status === 0) return [];
   // the lines below an error go deeper: the last one names the member that differs
   const errors = /^shapes\.ts\((\d+),\d+\): error TS\d+: (.*(?:\n\s+.*)*)$/gm;
-  const found = [...`${answer.stdout}`.matchAll(errors)].map(([, line, reason]) => ({
+  const misfits = [...`${answer.stdout}`.matchAll(errors)].map(([, line, reason]) => ({
     says: lines[line - 1]?.says,
     reason: reason
       .split('\n')
@@ -181,13 +181,13 @@ function complaints(work, lines) {
       .replace(/\.$/, ''),
   }));
   // whatever else stopped the compiler, it did not confirm that all fits
-  if (!found.length || found.some(({ says }) => !says)) {
+  if (!misfits.length || misfits.some(({ says }) => !says)) {
     const why =
-      found.find(({ says }) => !says)?.reason ??
+      misfits.find(({ says }) => !says)?.reason ??
       (`${answer.stdout}${answer.stderr}`.trim() ||
         answer.error?.message ||
         `ended with ${answer.signal ?? answer.status}`);
     return [`The shapes of what is taken could not be compared: ${why.slice(0, 300)}`];
   }
-  return found.map(({ says, reason }) => `${says}: ${reason}.`);
+  return misfits.map(({ says, reason }) => `${says}: ${reason}.`);
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { whatShapesDoNotFit } from './shapes-fit.mjs';
+import { findShapeMisfits } from './shapes-fit.mjs';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'souk-shapes-test-'));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
@@ -39,7 +39,7 @@ const record = {
   events: { sends: { 'cart:counted': FILE }, hears: { 'cart:changed': FILE } },
 };
 const compare = (offered, built = {}, more = {}) =>
-  whatShapesDoNotFit({
+  findShapeMisfits({
     remote: { record: { ...record, ...more }, types: types(built) },
     shell: { record: { part: 'shell', version: '2.0.0' }, types: types(offered) },
   });
@@ -57,13 +57,13 @@ test('identical types fit, and so do wider ones', () => {
 });
 
 test('reports a newly required parameter and changed types of a table’s member and an event’s payload', () => {
-  const found = compare({
+  const misfits = compare({
     'platform/bus': DECLARED['platform/bus']
       .replace('name: string', 'name: string, loud: boolean')
       .replace('short: number', 'short: string'),
     'events/event-map': DECLARED['events/event-map'].replace('count: number', 'count: string'),
   });
-  expect(found).toEqual([
+  expect(misfits).toEqual([
     `${FILE} uses 'emit' of shared-kernel/platform/bus, which has another shape in shell 2.0.0: Type '1' is not assignable to type '2'.`,
     `${FILE} uses 'LIMITS.short' of shared-kernel/platform/bus, which has another shape in shell 2.0.0: Type 'string' is not assignable to type 'number'.`,
     `${FILE} sends the event 'cart:counted', which carries something else in shell 2.0.0: Type 'number' is not assignable to type 'string'.`,
@@ -99,8 +99,8 @@ test('an event unused by a remote may be added or removed', () => {
     ...bus,
     'events/event-map': `export interface EventMap { 'cart:counted': { count: number }; ${events} }`,
   });
-  const told = { takes: takesOfBus('emit'), events: { sends: { 'cart:counted': FILE }, hears: {} } };
-  expect(compare(map("'cart:opened': 1"), map("'cart:changed': undefined"), told)).toEqual([]);
+  const sender = { takes: takesOfBus('emit'), events: { sends: { 'cart:counted': FILE }, hears: {} } };
+  expect(compare(map("'cart:opened': 1"), map("'cart:changed': undefined"), sender)).toEqual([]);
 });
 
 test('for `link` only the parameter count and return type are compared', () => {

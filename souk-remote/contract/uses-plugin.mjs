@@ -63,15 +63,15 @@ export class UsesPlugin {
       if (!chain.length)
         refuse(compilation, `${file} uses all of ${fileName(this.places, module)}: it must name what it needs.`);
       if (!kind) continue;
-      const said = readFacts(from).said.find(({ at }) => at === dependency.range?.[0]);
-      if (!said?.words) {
+      const statement = readFacts(from).said.find(({ at }) => at === dependency.range?.[0]);
+      if (!statement?.words) {
         const what = kind === 'links' ? 'id of a route' : 'name of an event';
         refuse(
           compilation,
           `${file} calls ${chain[0]} with a computed ${what}: write it as a literal, in a call of ${chain[0]} itself.`,
         );
-      } else if (kind === 'links') this.#addLinks(compilation, said, file, uses.links);
-      else for (const word of said.words) add(uses[kind], word, file);
+      } else if (kind === 'links') this.#addLinks(compilation, statement, file, uses.links);
+      else for (const word of statement.words) add(uses[kind], word, file);
     }
   }
 

@@ -41,15 +41,15 @@
     document.body.append(panel);
   }
 
-  const told = (reason) => String(reason?.stack ?? reason);
+  const messageOf = (reason) => String(reason?.stack ?? reason);
   show('In the server’s render', document.currentScript.dataset.failure);
-  addEventListener('error', ({ error, message }) => show('In the browser', told(error ?? message)));
-  addEventListener('unhandledrejection', ({ reason }) => show('In the browser', told(reason)));
+  addEventListener('error', ({ error, message }) => show('In the browser', messageOf(error ?? message)));
+  addEventListener('unhandledrejection', ({ reason }) => show('In the browser', messageOf(reason)));
   const { error } = console;
   // React logs hydration errors here
   console.error = (...words) => {
     error.apply(console, words);
-    show('In the browser', words.map(told).join(' '));
+    show('In the browser', words.map(messageOf).join(' '));
   };
 
   const events = new EventSource('/__dev/events');

@@ -10,7 +10,7 @@ const CODE = fs.readFileSync(path.join(import.meta.dirname, 'in-page.js'), 'utf8
 export function liveReload() {
   const pages = new Set();
   let broken = '';
-  const tell = (page) => page.write(`data: ${JSON.stringify({ broken })}\n\n`);
+  const sendState = (page) => page.write(`data: ${JSON.stringify({ broken })}\n\n`);
   return {
     reload() {
       broken = '';
@@ -19,7 +19,7 @@ export function liveReload() {
     /** Shows a text in every page until the next reload. */
     show(text) {
       broken = text;
-      for (const page of pages) tell(page);
+      for (const page of pages) sendState(page);
     },
     /** Handles requests for its own script and stream; returns false for all others. */
     handle(request, response) {
@@ -32,7 +32,7 @@ export function liveReload() {
         .writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
         .write(': hello\n\n');
       pages.add(response);
-      if (broken) tell(response);
+      if (broken) sendState(response);
       request.on('close', () => pages.delete(response));
       return true;
     },

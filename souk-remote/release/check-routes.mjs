@@ -7,9 +7,9 @@ import { patternParams, routeOverlaps } from '../contract/compose-routes.mjs';
  * @param {import('./live-set.mjs').Candidate[]} [before] parts of the live set, to name who removes a route
  * @returns {string[]} one sentence for each misfit
  */
-export function whatLeadsNowhere(parts, before = []) {
+export function findRouteFaults(parts, before = []) {
   const table = tableOf(parts);
-  const gone = tableOf(before);
+  const previousTable = tableOf(before);
   return [
     ...routeOverlaps(parts.map((one) => ({ owner: one.part, routes: routesOf(one) }))),
     ...parts.filter(running).flatMap((linking) => {
@@ -20,7 +20,7 @@ export function whatLeadsNowhere(parts, before = []) {
           : `${name} promises '${id}'`;
         const route = table.get(id);
         if (route) return problemsOf(route, link).map((problem) => `${by} ${problem}.`);
-        const owner = gone.get(id)?.owner;
+        const owner = previousTable.get(id)?.owner;
         const now = parts.find(({ part }) => part === owner);
         if (!now || now.part === linking.part) return `${by}, which no part of the shop has.`;
         return `${by}, which ${owner} ${now.version} does not have any more.`;

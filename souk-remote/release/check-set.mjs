@@ -1,5 +1,5 @@
-import { eventsNobodySends, whatTheApiLacks, whatTheShellLacks } from '../contract/fits.mjs';
-import { whatLeadsNowhere } from './check-routes.mjs';
+import { findMissingInApi, findMissingInShell, findUnsentEvents } from '../contract/fits.mjs';
+import { findRouteFaults } from './check-routes.mjs';
 import { shapesThatDiffer } from './shapes.mjs';
 
 /**
@@ -15,29 +15,30 @@ export async function checkSet(set, before) {
   const parts = partsOf(set);
   const running = parts.filter(({ record, withdrawn }) => record && !withdrawn);
   const remotes = running.filter((one) => one !== shell && one !== api);
-  const misfits = whatLeadsNowhere(parts, before && partsOf(before));
+  const misfits = findRouteFaults(parts, before && partsOf(before));
   const unknown = parts.filter(({ withdrawn }) => !withdrawn).flatMap(({ fault }) => fault ?? []);
   for (const [name, part] of Object.entries({ shell, api }))
     if (!part) unknown.push(`No ${name} is live, so nobody can tell what fits it: promote one in the same change.`);
 
   for (const remote of shell?.record ? remotes : []) {
-    const lacking = whatTheShellLacks(remote.record, shell.record);
-    misfits.push(...lacking.map(toldBy(remote)));
+    const lacking = findMissingInShell(remote.record, shell.record);
+    misfits.push(...lacking.map(namedFor(remote)));
     // a missing name has no shape to compare
     if (lacking.length) continue;
     try {
-      misfits.push(...(await shapesThatDiffer(remote, shell)).map(toldBy(remote)));
+      misfits.push(...(await shapesThatDiffer(remote, shell)).map(namedFor(remote)));
     } catch (error) {
       unknown.push(error.message);
     }
   }
   const calling = running.filter((one) => one !== api);
-  if (api?.record) misfits.push(...calling.flatMap((one) => whatTheApiLacks(one.record, api.record).map(toldBy(one))));
-  return { misfits, unknown, warnings: eventsNobodySends(calling.map(({ record }) => record)) };
+  if (api?.record)
+    misfits.push(...calling.flatMap((one) => findMissingInApi(one.record, api.record).map(namedFor(one))));
+  return { misfits, unknown, warnings: findUnsentEvents(calling.map(({ record }) => record)) };
 }
 
 /** A file of the kernel is compiled into several parts: the sentence then begins with the part it concerns. */
-const toldBy =
+const namedFor =
   ({ part, version }) =>
   (line) =>
     line.startsWith(`${part}/`) || line.startsWith(`${part} `) ? line : `${part} ${version}: ${line}`;

@@ -119,11 +119,13 @@ test.each([
 
 test('a linked route cannot be removed, and the message names who links to it', async () => {
   const linking = remote('mfe-catalog', { links: { page: { params: ['slug'], file: 'mfe-catalog/src/to' } } });
-  const said = await check({
+  const outcome = await check({
     before: [content({ routes: PAGE }), linking],
     remotes: [content({ routes: {} }, '2.0.0'), linking],
   });
-  expect(said.misfits).toEqual(["mfe-catalog/src/to links to 'page', which mfe-content 2.0.0 does not have any more."]);
+  expect(outcome.misfits).toEqual([
+    "mfe-catalog/src/to links to 'page', which mfe-content 2.0.0 does not have any more.",
+  ]);
 });
 
 test('a withdrawn remote keeps its routes and has no requirements', async () => {

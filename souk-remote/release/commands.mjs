@@ -57,7 +57,7 @@ const COMMANDS = {
     const [{ part, version }] = oneVersion(words);
     const built = path.join(folderOf(part), 'dist', BUILT_IN[part] ?? version);
     const done = await publish({ ...options, part, version, from: path.resolve(from ?? built) });
-    say(`${part} ${version} ${done === 'unchanged' ? 'was published already, with the same bytes' : 'is published'}`);
+    print(`${part} ${version} ${done === 'unchanged' ? 'was published already, with the same bytes' : 'is published'}`);
     if (!withoutTrial && part.startsWith('mfe-')) await tried({ ...options, part, version });
   },
   async try(options, words, { shell, api }) {
@@ -71,29 +71,29 @@ const COMMANDS = {
     const { done, warnings } = await promote({ ...options, changes, withoutWayBack, untried });
     warn(warnings);
     for (const { part, version } of changes)
-      say(`${part} ${version} ${done === 'unchanged' ? 'was live already' : 'is live'}`);
+      print(`${part} ${version} ${done === 'unchanged' ? 'was live already' : 'is live'}`);
   },
   async rollback(options, [part, ...rest], { to, anyway }) {
     if (rest.length) throw misuse(`One part is rolled back at a time; an older version is named with --to ${rest[0]}.`);
     const { version, warnings } = await rollback({ ...options, part, to, anyway });
     warn(warnings);
-    say(`${part} ${version} is live again`);
+    print(`${part} ${version} is live again`);
   },
   async withdraw(options, [part]) {
     const done = await withdraw({ ...options, part });
-    say(`${part} ${done === 'unchanged' ? 'was withdrawn already' : 'is withdrawn'}`);
+    print(`${part} ${done === 'unchanged' ? 'was withdrawn already' : 'is withdrawn'}`);
   },
   async status(options) {
     const { rows, remarks } = await status(options);
     console.table(rows);
-    for (const remark of remarks) say(`! ${remark}`);
+    for (const remark of remarks) print(`! ${remark}`);
   },
 };
 
 async function tried(options) {
   const { part, version } = options;
   const { shell, pages } = await tryVersion({ ...options, tryRelease });
-  say(`${part} ${version} passed its trial with shell ${shell} (${pages} pages)`);
+  print(`${part} ${version} passed its trial with shell ${shell} (${pages} pages)`);
 }
 
 /** Needs a browser driver, which no other command does and a production image does not have. */
@@ -143,7 +143,7 @@ function parse(args) {
   }
 }
 
-const say = (line) => console.log(line);
+const print = (line) => console.log(line);
 function warn(lines) {
   for (const line of lines) console.warn(`! ${line}`);
 }

@@ -68,8 +68,11 @@ test('issue 15 one of two concurrent promotions wins; changes of two different p
   for (const version of ['1.1.0', '1.2.0']) await put(REMOTE, version, { chunk: version });
   const [one, other] = await Promise.allSettled([live(`${REMOTE}@1.1.0`), live(`${REMOTE}@1.2.0`)]);
   expect([one.status, other.status].sort()).toEqual(['fulfilled', 'rejected']);
-  const told = one.status === 'rejected' ? one.reason : other.reason;
-  expect([told.exitCode, told.message]).toEqual([3, expect.stringContaining('look at the status and decide again')]);
+  const conflict = one.status === 'rejected' ? one.reason : other.reason;
+  expect([conflict.exitCode, conflict.message]).toEqual([
+    3,
+    expect.stringContaining('look at the status and decide again'),
+  ]);
   const [kept] = [one, other].flatMap(({ status: done }, i) => (done === 'fulfilled' ? [`1.${i + 1}.0`] : []));
   expect(await liveVersion(REMOTE)).toBe(kept);
   await Promise.all([live('mfe-account@1.0.0'), withdraw({ ...place, part: REMOTE })]);

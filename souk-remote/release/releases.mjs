@@ -29,14 +29,14 @@ export async function promote(options) {
   const parts = changes.map(({ part }) => part);
   const twice = parts.find((part, i) => parts.indexOf(part) !== i);
   if (twice) throw misuse(`${twice} is named twice: one change makes one version of it live.`);
-  const wanted = await Promise.all(changes.map(({ part, version }) => wholeVersion(store, part, version)));
+  const requested = await Promise.all(changes.map(({ part, version }) => wholeVersion(store, part, version)));
 
   for (let attempt = 1; ; attempt++) {
     const seen = await readReleases(file);
-    if (wanted.every((one) => isLive(seen, one))) return { done: 'unchanged', warnings: [] };
+    if (requested.every((one) => isLive(seen, one))) return { done: 'unchanged', warnings: [] };
     const copy = await readable(store, versionsAround(seen));
-    const warnings = await checkChange({ ...options, store: copy }, seen, wanted);
-    const again = await changeIfSame(file, seen, wanted, (entry) =>
+    const warnings = await checkChange({ ...options, store: copy }, seen, requested);
+    const again = await changeIfSame(file, seen, requested, (entry) =>
       noted(entry.history, { version: entry.stable.version, action: 'promote', untried, reason }),
     );
     if (!again) return { done: 'live', warnings };
@@ -127,18 +127,18 @@ function isLive(releases, { part, stable }) {
 const sameVersion = (a, b) => a?.version === b.version && sameFiles(a.files, b.files);
 
 /** @returns {Promise<string[]>} warnings @throws ReleaseFault when the set with these versions does not fit together */
-async function checkChange({ store, untried, withoutWayBack }, seen, wanted) {
-  const candidates = wanted.map(({ candidate }) => candidate);
+async function checkChange({ store, untried, withoutWayBack }, seen, requested) {
+  const candidates = requested.map(({ candidate }) => candidate);
   const before = liveSet(store, seen);
   const after = liveSet(store, seen, candidates);
   const { misfits, unknown, warnings } = await checkSet(after, before);
-  const names = wanted.map(({ part, stable }) => `${part} ${stable.version}`).join(', ');
+  const names = requested.map(({ part, stable }) => `${part} ${stable.version}`).join(', ');
   const against = [...unknown, ...(await newSince(store, seen, misfits))];
   if (against.length) throw refused(`${names} cannot go live: ${some(against)}`);
   // a withdrawn one returns unchanged
-  const open = wanted.filter(({ part, stable }) => !sameVersion(entryOf(seen, part)?.stable, stable));
+  const open = requested.filter(({ part, stable }) => !sameVersion(entryOf(seen, part)?.stable, stable));
   if (!untried) for (const one of open) askForTrial(one, after.shell.version);
-  if (!withoutWayBack && wanted.some(({ part }) => !isRemote(part))) {
+  if (!withoutWayBack && requested.some(({ part }) => !isRemote(part))) {
     const lost = await lostWaysBack({ store, releases: seen, before, after });
     if (lost.length)
       throw refused(`${names} would end rollbacks: ${some(lost)} --without-way-back makes it live all the same.`);
@@ -158,13 +158,13 @@ async function newSince(store, seen, misfits) {
  * @returns {Promise<boolean>} true when another part was changed since `seen`, so that the check must be repeated
  * @throws ReleaseFault when one of the wanted parts was changed
  */
-async function changeIfSame(file, seen, wanted, history) {
+async function changeIfSame(file, seen, requested, history) {
   let again = false;
   await changeReleases(file, (releases) => {
-    for (const { part } of wanted) refuseOther(part, entryOf(seen, part)?.stable?.version, entryOf(releases, part));
-    again = whatIsLive(releases) !== whatIsLive(seen);
+    for (const { part } of requested) refuseOther(part, entryOf(seen, part)?.stable?.version, entryOf(releases, part));
+    again = liveVersions(releases) !== liveVersions(seen);
     if (again) throw AGAIN;
-    for (const one of wanted) putLive(releases, one, history);
+    for (const one of requested) putLive(releases, one, history);
   }).catch((error) => {
     if (error !== AGAIN) throw error;
   });
@@ -173,12 +173,12 @@ async function changeIfSame(file, seen, wanted, history) {
 const AGAIN = new Error('another part was changed');
 
 function refuseOther(part, expected, entry) {
-  const found = entry?.stable?.version;
-  if (found !== expected)
-    throw conflict(`${part} was changed to ${found} meanwhile: look at the status and decide again.`);
+  const current = entry?.stable?.version;
+  if (current !== expected)
+    throw conflict(`${part} was changed to ${current} meanwhile: look at the status and decide again.`);
 }
 
-const whatIsLive = (releases) =>
+const liveVersions = (releases) =>
   JSON.stringify(
     partsOf(releases).map((part) => {
       const { stable, withdrawn } = entryOf(releases, part);

@@ -13,10 +13,10 @@ export async function shapesThatDiffer(remote, shell) {
   if (remote.declarations === shell.declarations) return [];
   const key = `${remote.declarations} ${shell.declarations} ${JSON.stringify(remote.record)} ${shell.version}`;
   if (!compared.has(key)) compared.set(key, await compare(remote, shell));
-  const said = compared.get(key);
-  const [noAnswer] = said.filter((line) => line.startsWith(NO_ANSWER));
+  const misfits = compared.get(key);
+  const [noAnswer] = misfits.filter((line) => line.startsWith(NO_ANSWER));
   if (noAnswer) throw new Error(noAnswer);
-  return said;
+  return misfits;
 }
 
 /** A check compares one pair several times: in the live set, in the new one, and with each version one step back. */
@@ -25,8 +25,8 @@ const NO_ANSWER = 'The shapes of what is taken could not be compared';
 
 async function compare(remote, shell) {
   try {
-    const { whatShapesDoNotFit } = await import('../contract/shapes-fit.mjs');
-    return whatShapesDoNotFit({ remote, shell });
+    const { findShapeMisfits } = await import('../contract/shapes-fit.mjs');
+    return findShapeMisfits({ remote, shell });
   } catch (error) {
     return [`${NO_ANSWER}: ${error.message}`];
   }

@@ -113,9 +113,9 @@ function replace(file, content) {
 export function readVersion(store, part, version) {
   const file = versionFile(store, part, version);
   if (!fs.existsSync(file)) return null;
-  const found = existing(store, part, version);
-  if (!found) throw refused(`${file} is damaged: publish ${part} ${version} again, with the same bytes.`);
-  return found;
+  const stored = existing(store, part, version);
+  if (!stored) throw refused(`${file} is damaged: publish ${part} ${version} again, with the same bytes.`);
+  return stored;
 }
 
 /** Hashes of a published version's files, or null when it was never published. @throws ReleaseFault as `readVersion` */
@@ -124,8 +124,8 @@ export const readManifest = (store, part, version) => readVersion(store, part, v
 /** Like `readVersion`, or null when it is missing or damaged: publishing again repairs it. */
 function existing(store, part, version) {
   try {
-    const found = JSON.parse(fs.readFileSync(versionFile(store, part, version), 'utf8'));
-    return found?.format === 1 && found.files ? found : null;
+    const stored = JSON.parse(fs.readFileSync(versionFile(store, part, version), 'utf8'));
+    return stored?.format === 1 && stored.files ? stored : null;
   } catch {
     return null;
   }

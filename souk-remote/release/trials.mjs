@@ -47,10 +47,10 @@ export async function tryVersion({ store, releases: file, part, version, shell, 
   const copy = await readable(store, [...versions, ...versionsAround(releases)]);
   published(copy, part, version);
   const partner = (name) => {
-    const found = named[name] ?? entryOf(releases, name)?.stable?.version;
-    if (!found) throw refused(`No ${name} is live to try ${part} ${version} with: name one with --${name}.`);
-    published(copy, name, found);
-    return found;
+    const chosenVersion = named[name] ?? entryOf(releases, name)?.stable?.version;
+    if (!chosenVersion) throw refused(`No ${name} is live to try ${part} ${version} with: name one with --${name}.`);
+    published(copy, name, chosenVersion);
+    return chosenVersion;
   };
   const withShell = partner('shell');
   const document = JSON.parse(fs.readFileSync(path.join(copy, 'api', partner('api'), 'openapi.json'), 'utf8'));

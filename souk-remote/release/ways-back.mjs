@@ -19,7 +19,7 @@ export const versionsAround = (releases) =>
  * @param {import('./live-set.mjs').Candidate} older
  * @returns {Promise<string[]>} one sentence for each misfit; empty: it could
  */
-export async function whyNoWayBack(set, older) {
+export async function findRollbackMisfits(set, older) {
   const after = isRemote(older.part)
     ? { ...set, remotes: { ...set.remotes, [older.part]: older } }
     : { ...set, [older.part]: older };
@@ -46,8 +46,8 @@ export async function lostWaysBack({ store, releases, before, after }) {
     const version = changed ? entry.stable.version : previousVersion(entry);
     const older = version && candidateOf(store, remote, version);
     if (!older || older.fault) continue;
-    const why = await whyNoWayBack(after, older);
-    if (why.length && (changed || !(await whyNoWayBack(before, older)).length))
+    const why = await findRollbackMisfits(after, older);
+    if (why.length && (changed || !(await findRollbackMisfits(before, older)).length))
       lost.push(`${remote} could not go back to ${version}: ${why[0]}`);
   }
   return lost;
@@ -65,7 +65,7 @@ export async function closedWaysBack(store, releases) {
     if (!version) continue;
     const older = candidateOf(store, part, version);
     if (!older) closed.push({ part, version, why: `${part} ${version} is not in the store any more.` });
-    else for (const why of await whyNoWayBack(set, older)) closed.push({ part, version, why });
+    else for (const why of await findRollbackMisfits(set, older)) closed.push({ part, version, why });
   }
   return closed;
 }

@@ -110,7 +110,7 @@ export function openBucket(place, { endpoint, region, accessKeyId, secretAccessK
       return askFor('DELETE', key, { expected: [404] }, async () => undefined);
     },
     async list(below = '') {
-      const found = [];
+      const objects = [];
       for (let next = ''; ; ) {
         const query = new URLSearchParams({ 'list-type': '2', delimiter: '/', prefix: `${prefix}${below}` });
         if (next) query.set('continuation-token', next);
@@ -119,9 +119,9 @@ export function openBucket(place, { endpoint, region, accessKeyId, secretAccessK
         );
         if (!text.includes('<ListBucketResult')) throw new BucketFault(`GET ${nameOf(below)}: the answer is no list`);
         for (const [, key, folder = ''] of text.matchAll(/<Key>([^<]*)<|<CommonPrefixes>\s*<Prefix>([^<]*)</g))
-          found.push(unescaped(key ?? folder).slice(prefix.length + below.length));
+          objects.push(unescaped(key ?? folder).slice(prefix.length + below.length));
         next = unescaped(/<NextContinuationToken>([^<]*)</.exec(text)?.[1] ?? '');
-        if (!next) return found;
+        if (!next) return objects;
       }
     },
   };

@@ -15,10 +15,10 @@ const bytes = (text) => Buffer.from(text);
 
 test('a file is written, found, read completely and in parts, listed and removed', async () => {
   await bucket.put('a+b @1.jpg', bytes('0123456789'), { type: 'image/jpeg' });
-  const found = await bucket.find('a+b @1.jpg');
-  expect(found).toEqual({ size: 10, etag: expect.stringMatching(/^"[0-9a-f]{32}"$/) });
-  expect(await bucket.get('a+b @1.jpg')).toEqual({ ...found, bytes: bytes('0123456789') });
-  expect(await bucket.get('a+b @1.jpg', { known: found.etag })).toBe('unchanged');
+  const object = await bucket.find('a+b @1.jpg');
+  expect(object).toEqual({ size: 10, etag: expect.stringMatching(/^"[0-9a-f]{32}"$/) });
+  expect(await bucket.get('a+b @1.jpg')).toEqual({ ...object, bytes: bytes('0123456789') });
+  expect(await bucket.get('a+b @1.jpg', { known: object.etag })).toBe('unchanged');
   expect((await buffer(await bucket.stream('a+b @1.jpg', { start: 3, end: 5 }))).toString()).toBe('345');
   await bucket.put('below/one.json', bytes('{}'));
   expect((await bucket.list()).sort()).toEqual(['a+b @1.jpg', 'below/']);

@@ -53,8 +53,8 @@ const TEXTS = [
 /** @param {{name: string, at: number[], key?: string, within?: string}} place */
 export function textOf(place) {
   const i = position(place);
-  const found = TEXTS.find(([names]) => names.test(place.name));
-  if (found) return found[1](i, place);
+  const match = TEXTS.find(([names]) => names.test(place.name));
+  if (match) return match[1](i, place);
   return `Sample ${place.name.replaceAll('_', ' ') || 'text'} ${i + 1}`;
 }
 

@@ -35,7 +35,7 @@ export async function startStandInApi({ document, answers, onUnknown = () => {} 
       onUnknown(`${request.method} ${path}`);
       return send(response, 404, { status: 404, message: 'There is no such call.', data: null });
     }
-    const asked = {
+    const sampleOptions = {
       document,
       kind: answers === 'empty' ? 'empty' : 'full',
       params: call.params,
@@ -47,8 +47,9 @@ export async function startStandInApi({ document, answers, onUnknown = () => {} 
       const status = { fails: 500, 'finds nothing': 404 }[answers];
       if (status) return send(response, status, { status, message: '', data: null });
     }
-    if (call.needsSession && !asked.signedIn) return send(response, 401, { status: 401, message: '', data: null });
-    return send(response, 200, { status: 200, message: 'Done.', data: sampleData(call.data, asked) });
+    if (call.needsSession && !sampleOptions.signedIn)
+      return send(response, 401, { status: 401, message: '', data: null });
+    return send(response, 200, { status: 200, message: 'Done.', data: sampleData(call.data, sampleOptions) });
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -97,10 +98,10 @@ function dataOf(schema) {
 function find(calls, method, path) {
   const have = path.split('/');
   for (const call of calls) {
-    const want = call.path.split('/');
-    if (call.method !== (method === 'HEAD' ? 'GET' : method) || want.length !== have.length) continue;
+    const parts = call.path.split('/');
+    if (call.method !== (method === 'HEAD' ? 'GET' : method) || parts.length !== have.length) continue;
     const params = {};
-    const fits = want.every((part, i) => {
+    const fits = parts.every((part, i) => {
       if (!part.startsWith('{')) return part === have[i];
       params[part.slice(1, -1)] = decodeURIComponent(have[i]);
       return have[i] !== '';

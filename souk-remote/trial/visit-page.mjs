@@ -20,7 +20,7 @@ const QUIET_MS = 150;
  */
 export function visitPage({ context, origin, visit, remote, limitMs }) {
   const fails = !['full', 'empty'].includes(visit.answers);
-  return withPage({ context, origin, limitMs, fails }, async (page, heard) => {
+  return withPage({ context, origin, limitMs, fails }, async (page, listener) => {
     const answer = await open(page, origin + visit.address, limitMs);
     const reason = decodeURIComponent(answer.headers()['x-trial-reason'] ?? '');
     if (reason) return `the server cannot render it: ${reason}`;
@@ -30,8 +30,10 @@ export function visitPage({ context, origin, visit, remote, limitMs }) {
     if (!fails && status >= 500) return `the server answers ${status}`;
     if (visit.answers === 'full' && status === 404) return 'the server answers 404 although the data is there';
     await alive(page, limitMs);
-    await heard.idle();
-    return heard.take() ?? judge(await look(page, limitMs), { fails }) ?? (await clickAround(page, heard, remote));
+    await listener.idle();
+    return (
+      listener.take() ?? judge(await look(page, limitMs), { fails }) ?? (await clickAround(page, listener, remote))
+    );
   });
 }
 
@@ -44,16 +46,16 @@ export function visitPage({ context, origin, visit, remote, limitMs }) {
  */
 export async function walkPages({ context, origin, visits: [first, ...rest], limitMs }) {
   let at = first.address;
-  const fault = await withPage({ context, origin, limitMs, fails: false }, async (page, heard) => {
+  const fault = await withPage({ context, origin, limitMs, fails: false }, async (page, listener) => {
     await open(page, origin + at, limitMs);
     await alive(page, limitMs);
-    await heard.idle();
+    await listener.idle();
     for (const { address } of [...rest, first]) {
       at = address;
       await runIn(page, limitMs, clickLinkTo, address);
-      await heard.idle();
-      const found = heard.take() ?? judge(await lookOnceSettled(page, limitMs), { fails: false });
-      if (found) return `after a link to it, ${found}`;
+      await listener.idle();
+      const firstFault = listener.take() ?? judge(await lookOnceSettled(page, limitMs), { fails: false });
+      if (firstFault) return `after a link to it, ${firstFault}`;
     }
     return undefined;
   });
@@ -83,18 +85,18 @@ async function settled(page, limitMs) {
 async function withPage({ context, origin, limitMs, fails }, work) {
   const page = await context.newPage();
   page.setDefaultTimeout(limitMs);
-  const heard = listen(page, { origin, fails });
+  const listener = listen(page, { origin, fails });
   let timer;
   // code in a page with an endless loop never returns
   const late = new Promise((_, reject) => {
     timer = setTimeout(() => reject(new Stuck()), 4 * limitMs);
   });
   try {
-    const text = await Promise.race([work(page, heard), late]);
+    const text = await Promise.race([work(page, listener), late]);
     return text && { text };
   } catch (error) {
-    const said = heard.take();
-    return said ? { text: said } : faultOf(error, limitMs);
+    const firstFault = listener.take();
+    return firstFault ? { text: firstFault } : faultOf(error, limitMs);
   } finally {
     clearTimeout(timer);
     // a page in an endless loop does not close itself
@@ -202,7 +204,7 @@ async function alive(page, limitMs) {
 }
 
 /** What a visitor sees in the slot. */
-const look = (page, limitMs) => runIn(page, limitMs, seenIn, SLOT);
+const look = (page, limitMs) => runIn(page, limitMs, slotState, SLOT);
 
 /**
  * Runs a function in the page, and again in a document that replaces it meanwhile: the return from a gateway leads on to the order,
@@ -219,7 +221,7 @@ async function runIn(page, limitMs, work, argument) {
 }
 
 /** Runs in the page. */
-function seenIn(id) {
+function slotState(id) {
   const slot = document.getElementById(id);
   return {
     isEmpty: !slot?.textContent?.trim() && !slot?.querySelector('img, svg, input'),
@@ -239,7 +241,7 @@ const BUTTON = 'button:not([disabled])';
 const LINK = 'a[href^="/"]';
 
 /** One click on the first button and one on the first link: what loads only then must be available, too. */
-async function clickAround(page, heard, remote) {
+async function clickAround(page, listener, remote) {
   for (const [kind, selector] of [
     ['button', BUTTON],
     ['link', LINK],
@@ -255,9 +257,9 @@ async function clickAround(page, heard, remote) {
     await page
       .evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
       .catch(() => {});
-    await heard.idle();
-    const found = heard.take();
-    if (found) return `after a click on the ${kind} '${name}' ${found}`;
+    await listener.idle();
+    const firstFault = listener.take();
+    if (firstFault) return `after a click on the ${kind} '${name}' ${firstFault}`;
   }
   return undefined;
 }

@@ -66,19 +66,19 @@ if (unknown.length) {
   console.error(`✖ Nothing measures ${unknown.join(', ')}: choose among ${[...names, REPORT].join(', ')}.`);
   process.exit(2);
 }
-const wanted = requested.length ? names.filter((name) => requested.includes(name)) : names;
+const selected = requested.length ? names.filter((name) => requested.includes(name)) : names;
 
 const rows = [];
 /** what could not be measured here, and why */
 const missing = [];
-if (wanted.length) await measureAll();
+if (selected.length) await measureAll();
 printTable(rows);
 for (const line of missing) console.log(`Not measured: ${line}`);
 if (!requested.length || requested.includes(REPORT)) writeReport(readLatest(WORLD), WORLD);
 process.exitCode = rows.every(meetsGoal) && !missing.length ? 0 : 1;
 
 async function measureAll() {
-  const others = neededFor(wanted);
+  const others = neededFor(selected);
   build({ mono: others.includes(ONE_BUNDLE) });
   const shop = await startBenchShop(Number(process.env.PORT) || undefined);
   const running = [shop];
@@ -94,7 +94,7 @@ async function measureAll() {
     const beside = await startBeside(shop, { names: others, missed: (text) => notStarted.push(text) });
     running.push(beside);
     keep(run, 'beside', [], notStarted);
-    for (const name of wanted) {
+    for (const name of selected) {
       console.log(`Measuring ${name} ...`);
       const subjects = beside.subjects.filter((subject) => BESIDE[subject.name].includes(name));
       const missed = [];

@@ -36,18 +36,22 @@ export async function measureHtmlBytes({ shop, beside, missed }) {
 /** As sent: `https` does not decompress, and some shops send no length. */
 function bytesOf(url, ca) {
   return new Promise((resolve, reject) => {
-    const asked = https.get(url, { ca, headers: { 'accept-encoding': 'br, gzip', accept: 'text/html' } }, (answer) => {
-      let bytes = 0;
-      answer.on('data', (chunk) => {
-        bytes += chunk.length;
-      });
-      answer.once('error', reject);
-      answer.once('end', () =>
-        answer.statusCode === 200 && answer.headers['content-encoding']
-          ? resolve(bytes)
-          : reject(new Error(`${url} answers ${answer.statusCode}, packed: ${answer.headers['content-encoding']}`)),
-      );
-    });
-    asked.once('error', reject);
+    const request = https.get(
+      url,
+      { ca, headers: { 'accept-encoding': 'br, gzip', accept: 'text/html' } },
+      (answer) => {
+        let bytes = 0;
+        answer.on('data', (chunk) => {
+          bytes += chunk.length;
+        });
+        answer.once('error', reject);
+        answer.once('end', () =>
+          answer.statusCode === 200 && answer.headers['content-encoding']
+            ? resolve(bytes)
+            : reject(new Error(`${url} answers ${answer.statusCode}, packed: ${answer.headers['content-encoding']}`)),
+        );
+      },
+    );
+    request.once('error', reject);
   });
 }

@@ -18,10 +18,10 @@ export async function askFor({ pages, seconds, headers = {}, answers = [200], vi
   await Promise.all(
     pages.map(async (addresses) => {
       for (let turn = 0; performance.now() < until; turn++) {
-        const asked = performance.now();
+        const requestedAt = performance.now();
         const visitor = visitors ? { 'x-forwarded-for': `10.0.0.${times.length % visitors}` } : {};
         await getPage(agent, addresses[turn % addresses.length], { ...headers, ...visitor }, answers);
-        times.push(performance.now() - asked);
+        times.push(performance.now() - requestedAt);
       }
     }),
   );

@@ -12,9 +12,9 @@ export const ROUNDS = Number(process.env.SOUK_BENCH_ROUNDS) || 3;
  * @returns {Promise<{thing: Thing, rounds: Values[]}[]>} without those that returned nothing
  */
 export async function inTurns(named, measure, missed) {
-  const found = named.map(({ thing }) => ({ thing, rounds: [], failures: [] }));
+  const measured = named.map(({ thing }) => ({ thing, rounds: [], failures: [] }));
   for (let round = 0; round < ROUNDS; round++) {
-    for (const { thing, rounds, failures } of found) {
+    for (const { thing, rounds, failures } of measured) {
       try {
         const values = await measure(thing);
         if (values) rounds.push(values);
@@ -23,9 +23,9 @@ export async function inTurns(named, measure, missed) {
       }
     }
   }
-  for (const [at, { failures }] of found.entries())
+  for (const [at, { failures }] of measured.entries())
     if (failures.length) missed(`${named[at].name}, ${failures.length} of ${ROUNDS} rounds: ${failures.at(-1)}`);
-  return found.filter(({ rounds }) => rounds.length).map(({ thing, rounds }) => ({ thing, rounds }));
+  return measured.filter(({ rounds }) => rounds.length).map(({ thing, rounds }) => ({ thing, rounds }));
 }
 
 /** A subject's name next to others. @param {import('./subjects.mjs').Subject} subject */
@@ -44,8 +44,8 @@ export async function inRounds(subjects, measure, missed) {
   const pages = subjects.flatMap((subject) =>
     Object.keys(subject.pages).map((page) => ({ name: `${page} of ${nameOf(subject)}`, thing: { subject, page } })),
   );
-  const found = await inTurns(pages, ({ subject, page }) => measure(subject, page), missed);
-  return found.map(({ thing, rounds }) => ({
+  const measured = await inTurns(pages, ({ subject, page }) => measure(subject, page), missed);
+  return measured.map(({ thing, rounds }) => ({
     ...thing,
     values: Object.fromEntries(Object.keys(rounds[0]).map((name) => [name, median(rounds.map((one) => one[name]))])),
   }));

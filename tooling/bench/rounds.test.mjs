@@ -7,8 +7,8 @@ test('a failing subject is reported and loses only its own numbers', async () =>
     if (name && page === 'home') throw new Error('no paint\nat a place');
     return { ms: name ? 9 : 3 };
   };
-  const found = await inRounds(subjects, measure, (text) => missed.push(text));
-  expect(found).toEqual([
+  const results = await inRounds(subjects, measure, (text) => missed.push(text));
+  expect(results).toEqual([
     { subject: subjects[0], page: 'home', values: { ms: 3 } },
     { subject: subjects[1], page: 'product', values: { ms: 9 } },
   ]);

@@ -45,11 +45,11 @@ async function readUntilNew(shop, where, id, price) {
   let late = 0;
   let newAfter = 0;
   while (performance.now() - begun < READ) {
-    const asked = performance.now() - begun;
+    const elapsedMs = performance.now() - begun;
     const html = await (await fetch(shop.url + shop.paths[where])).text();
     if (!showsPrice(html, where, id, price)) {
       newAfter = performance.now() - begun;
-      if (asked > ALLOWED) late++;
+      if (elapsedMs > ALLOWED) late++;
     }
     await sleep(EVERY);
   }

@@ -23,11 +23,11 @@ export function otherSpellings(language, text) {
  */
 export function localeFaults(language, tree, english) {
   const own = new Map(flat(tree));
-  const wanted = new Map(flat(english));
+  const englishTexts = new Map(flat(english));
   const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
   const faults = [];
   const expected = new Set();
-  for (const [key, text] of wanted) {
+  for (const [key, text] of englishTexts) {
     const counted = key.endsWith('_other') ? key.replace(PLURAL, '') : null;
     if (counted) {
       for (const category of categories) expected.add(`${counted}_${category}`);
@@ -43,7 +43,7 @@ export function localeFaults(language, tree, english) {
     for (const spelling of otherSpellings(language, String(text))) faults.push(`${key}: spelled '${spelling}'`);
     if (typeof text !== 'string' || text.trim() === '') faults.push(`${key}: no text`);
     else if (PLURAL.test(key)) {
-      const places = holesOf(wanted.get(key.replace(PLURAL, '_other')) ?? '');
+      const places = holesOf(englishTexts.get(key.replace(PLURAL, '_other')) ?? '');
       if (holesOf(text).some((hole) => !places.includes(hole))) faults.push(`${key}: other places to fill`);
     }
   }

@@ -27,9 +27,9 @@ const KEEPERS = new Set(['createContext', 'shareReplay', 'share', 'createCache',
  */
 export function moduleState(source, file) {
   const { body } = parseSync(source, { syntax: 'typescript', tsx: file.endsWith('x'), target: 'es2022' });
-  const found = [];
+  const faults = [];
   const functions = new Map(body.map(declarationOf).flatMap(namedFunctions));
-  const report = (name, what) => found.push(`${file}: '${name}' ${what}.`);
+  const report = (name, what) => faults.push(`${file}: '${name}' ${what}.`);
 
   /** Follows functions that run when the module loads: what they declare and their inner functions write also lasts. */
   const seen = new Set();
@@ -62,7 +62,7 @@ export function moduleState(source, file) {
     }
   }
   for (const [name, how] of writesTo(body, declared)) report(name, how);
-  return [...new Set(found)].sort();
+  return [...new Set(faults)].sort();
 }
 
 function namesDeclaredBy(node) {

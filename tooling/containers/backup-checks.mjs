@@ -11,8 +11,8 @@ const RESTORE = ['run', '--rm', '-T', 'restore'];
 /** Why backups cannot be tried: an image that replaces the official one may lack its programs. */
 async function lackingProgram(project) {
   const major = (text) => Number.parseInt(/\d+/.exec(text)?.[0] ?? '', 10);
-  const asked = ['exec', '-T', 'postgres', 'psql', '-U', 'souk', '-Atc', 'show server_version'];
-  const server = major((await project.demo(asked)).output);
+  const query = ['exec', '-T', 'postgres', 'psql', '-U', 'souk', '-Atc', 'show server_version'];
+  const server = major((await project.demo(query)).output);
   const { output } = await project.demo([...BACKUP.slice(0, -1), '--entrypoint', 'pg_dump', 'backup', '--version']);
   return major(output) < server ? `pg_dump of this image is ${major(output)}, its server ${server}` : undefined;
 }
@@ -58,9 +58,9 @@ export const BACKUP_CHECKS = [
       expect('the order', await call(`track-order/${order}`));
       expect('the same upload', (await upload()) === picture);
       const metrics = `fetch('http://127.0.0.1:3004/metrics').then(async (r) => console.log(await r.text()))`;
-      const heard = async () =>
+      const isListening = async () =>
         /^souk_changes_listening 1$/m.test((await project.demo(['exec', '-T', 'shell', 'node', '-e', metrics])).output);
-      await until('changes to be heard', heard);
+      await until('changes to be heard', isListening);
       await guestOrder();
     },
   ],

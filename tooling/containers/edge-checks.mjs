@@ -33,23 +33,23 @@ export const EDGE_CHECKS = [
         const conf = `${project.cwd}/deploy/nginx.conf:/etc/nginx/conf.d/default.conf:ro`;
         const places = ['--read-only', '--tmpfs=/run', '--volume=/var/cache/nginx', `--volume=${conf}`];
         await start('edge', '--network-alias=edge', ...places, Image);
-        const asked = JSON.stringify([...ONCE, ...TWICE]);
+        const requests = JSON.stringify([...ONCE, ...TWICE]);
         const ask = `(async () => {
           const up = () => fetch('http://edge:8080/').catch(() => null);
           for (let left = 50; left && !(await up()); left--) await new Promise((go) => setTimeout(go, 200));
-          for (const one of ${asked}) {
+          for (const one of ${requests}) {
             const [method, path] = one.split(' ');
             const { status } = await fetch('http://edge:8080' + path + '?asked', { method });
             if (status !== 502) throw new Error(one + ' answers ' + status);
           }
         })()`;
         await run(['docker', 'run', '--rm', '--network', network, '--entrypoint=node', node, '-e', ask]);
-        const heard = (await Promise.all(shells.map((name) => run(['docker', 'logs', own(name)]))))
+        const logs = (await Promise.all(shells.map((name) => run(['docker', 'logs', own(name)]))))
           .map(({ output }) => output)
           .join('');
-        const times = (one) => heard.split(`${one}?asked\n`).length - 1;
-        for (const one of ONCE) expect(`${one} once in\n${heard}`, times(one) === 1);
-        for (const one of TWICE) expect(`${one} twice in\n${heard}`, times(one) === 2);
+        const times = (one) => logs.split(`${one}?asked\n`).length - 1;
+        for (const one of ONCE) expect(`${one} once in\n${logs}`, times(one) === 1);
+        for (const one of TWICE) expect(`${one} twice in\n${logs}`, times(one) === 2);
       } finally {
         await run(['docker', 'rm', '--force', '--volumes', ...[...shells, 'edge'].map(own)], { check: false });
         await run(['docker', 'network', 'rm', network], { check: false });

@@ -18,9 +18,9 @@ export const RELEASE_CHECKS = [
       };
       const other = async () => (await page('/page/help')).versions['mfe-content'] !== before['mfe-content'];
       // two shells follow the release file independently; ten responses come from both
-      const live = (wanted) =>
+      const live = (expected) =>
         until('the other version', async () => {
-          for (let answers = 0; answers < 10; answers++) if ((await other()) !== wanted) return false;
+          for (let answers = 0; answers < 10; answers++) if ((await other()) !== expected) return false;
           return true;
         });
       await project.demo(['build', 'mfe-content']);

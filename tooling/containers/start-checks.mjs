@@ -22,9 +22,9 @@ export const START_CHECKS = [
     async ({ compose }) => {
       const { code, output } = await compose(['up', '--detach'], { check: false });
       expect('up to fail because of check-settings', code !== 0 && output.includes('check-settings'));
-      const { output: said } = await compose(['logs', 'check-settings']);
+      const { output: logs } = await compose(['logs', 'check-settings']);
       for (const name of ['POSTGRES_PASSWORD', 'SMTP_URL', '--profile demo'])
-        expect(`${name} in\n${said}`, said.includes(name));
+        expect(`${name} in\n${logs}`, logs.includes(name));
       expect('no database to be set up', (await compose(['ps', '--quiet', 'postgres'])).output.trim() === '');
     },
   ],

@@ -25,7 +25,7 @@ const healthy = (service) => {
 export function swarmOf({ second, addresses: [own, other] }) {
   const docker = (args, options) => run(['docker', ...args], options);
   const onSecond = (args, options) => run(['docker', '--host', second, ...args], options);
-  const said = async (args) => (await docker(args)).output.trim();
+  const outputOf = async (args) => (await docker(args)).output.trim();
   let node;
 
   return {
@@ -48,7 +48,7 @@ export function swarmOf({ second, addresses: [own, other] }) {
     /** Starts the swarm with this engine only. @param {Record<string, string>} secrets */
     async begin(secrets) {
       await docker(['swarm', 'init', '--advertise-addr', own, '--listen-addr', `${own}:2377`]);
-      await docker(['node', 'update', '--label-add', 'souk.data=yes', await said(['node', 'ls', '--quiet'])]);
+      await docker(['node', 'update', '--label-add', 'souk.data=yes', await outputOf(['node', 'ls', '--quiet'])]);
       for (const [name, value] of Object.entries(secrets)) {
         const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'souk-secret-')), name);
         fs.writeFileSync(file, value);
@@ -68,7 +68,7 @@ export function swarmOf({ second, addresses: [own, other] }) {
     },
 
     async join() {
-      const token = await said(['swarm', 'join-token', '--quiet', 'worker']);
+      const token = await outputOf(['swarm', 'join-token', '--quiet', 'worker']);
       await onSecond(['swarm', 'join', '--advertise-addr', other, '--token', token, `${own}:2377`]);
       node = await onSecond(['info', '--format', '{{.Swarm.NodeID}}']).then(({ output }) => output.trim());
     },
@@ -85,7 +85,8 @@ export function swarmOf({ second, addresses: [own, other] }) {
     },
 
     /** A container of a service on this engine, once it is healthy. */
-    ownContainer: (service) => until(`a healthy ${service}`, async () => (await said(healthy(service))).split('\n')[0]),
+    ownContainer: (service) =>
+      until(`a healthy ${service}`, async () => (await outputOf(healthy(service))).split('\n')[0]),
 
     async end() {
       await onSecond(['swarm', 'leave', '--force'], { check: false });
@@ -94,7 +95,7 @@ export function swarmOf({ second, addresses: [own, other] }) {
       const volume = `${STACK}_postgres`;
       await until('the volume to go', async () => {
         await docker(['volume', 'rm', '--force', volume], { check: false });
-        return !(await said(['volume', 'ls', '--quiet'])).split('\n').includes(volume);
+        return !(await outputOf(['volume', 'ls', '--quiet'])).split('\n').includes(volume);
       });
     },
   };

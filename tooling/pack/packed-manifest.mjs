@@ -22,13 +22,13 @@ export function packedManifest(folder) {
  */
 export function withVersions(dependencies) {
   const { catalog } = parse(fs.readFileSync(path.join(ROOT, 'pnpm-workspace.yaml'), 'utf8'));
-  const versionOf = (name, wanted) => {
-    if (wanted.startsWith('workspace:')) return `^${readManifest(path.join(ROOT, name)).version}`;
-    if (wanted !== 'catalog:') return wanted;
+  const versionOf = (name, range) => {
+    if (range.startsWith('workspace:')) return `^${readManifest(path.join(ROOT, name)).version}`;
+    if (range !== 'catalog:') return range;
     if (!catalog[name]) throw new Error(`${name} has no version in the catalog of pnpm-workspace.yaml.`);
     return catalog[name];
   };
-  return Object.fromEntries(Object.entries(dependencies).map(([name, wanted]) => [name, versionOf(name, wanted)]));
+  return Object.fromEntries(Object.entries(dependencies).map(([name, range]) => [name, versionOf(name, range)]));
 }
 
 const readManifest = (folder) => JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8'));

@@ -60,16 +60,16 @@ test('times out for a part that listens but is not ready', async () => {
 });
 
 test('reports a long wait for a part once, and a short one never', async () => {
-  const told = [];
+  const messages = [];
   const upAfter = (ms, patience) =>
     start(`setTimeout(() => process.send('ready'), ${ms}); setInterval(() => {}, 1000);`, {
       until: 'ready',
       patience,
-      onWait: () => told.push(patience),
+      onWait: () => messages.push(patience),
     });
   await upAfter(300, 50);
   await upAfter(0, 60_000);
-  expect(told).toEqual([50]);
+  expect(messages).toEqual([50]);
 });
 
 test('a part that exits later returns its exit code', async () => {

@@ -30,9 +30,9 @@ export async function holdPort(port) {
   return { port, release: () => new Promise((resolve) => holder.close(() => resolve())) };
 }
 
-/** Holds `wanted` when it is free, else any port. @returns {Promise<HeldPort>} @throws Error when no port can be listened on */
-export async function holdFreePort(wanted = 0) {
-  const held = wanted ? await holdPort(wanted) : null;
+/** Holds `preferred` when it is free, else any port. @returns {Promise<HeldPort>} @throws Error when no port can be listened on */
+export async function holdFreePort(preferred = 0) {
+  const held = preferred ? await holdPort(preferred) : null;
   if (held) return held;
   for (let tries = 0; tries < TRIES; tries++) {
     const other = await holdPort(randomInt(QUIET.from, QUIET.below));
@@ -41,9 +41,9 @@ export async function holdFreePort(wanted = 0) {
   throw new Error(`None of ${TRIES} ports could be listened on.`);
 }
 
-/** `wanted` when it is free, else any port. Another process can take it at once: hold the port to start a server later. */
-export async function freePort(wanted = 0) {
-  const held = await holdFreePort(wanted);
+/** `preferred` when it is free, else any port. Another process can take it at once: hold the port to start a server later. */
+export async function freePort(preferred = 0) {
+  const held = await holdFreePort(preferred);
   await held.release();
   return held.port;
 }

@@ -27,7 +27,7 @@ import { standInsFor } from './stand-ins.mjs';
  */
 export async function startShop({
   root,
-  port: wanted,
+  port: requestedPort,
   state,
   reset = false,
   size = 'full',
@@ -37,7 +37,7 @@ export async function startShop({
   env = {},
   develop,
 }) {
-  const port = typeof wanted === 'number' ? wanted : wanted.port;
+  const port = typeof requestedPort === 'number' ? requestedPort : requestedPort.port;
   const folder = state ?? path.join(root, '.souk', `shop-${port}`);
   const logs = path.join(folder, 'logs');
   const media = path.join(root, '.souk', 'media');
@@ -54,7 +54,7 @@ export async function startShop({
     for (const one of held.splice(0)) await one.release();
   };
   try {
-    const shopPort = develop ? null : await holdShop(wanted);
+    const shopPort = develop ? null : await holdShop(requestedPort);
     if (shopPort) held.push(shopPort);
     // API, mailbox page, SMTP and the shell's operations port follow the shop's port if they are free
     for (const offset of [1, 2, 3, 4]) held.push(await holdFreePort(port + offset));
@@ -166,9 +166,9 @@ function builtHere(root) {
 }
 
 /** The shop's port, held. @throws Fault when it is in use */
-async function holdShop(wanted) {
-  const held = typeof wanted === 'number' ? await holdPort(wanted) : wanted;
-  if (!held) throw new Fault(`Port ${wanted} is busy: end what uses it, or choose another one.`);
+async function holdShop(requestedPort) {
+  const held = typeof requestedPort === 'number' ? await holdPort(requestedPort) : requestedPort;
+  if (!held) throw new Fault(`Port ${requestedPort} is busy: end what uses it, or choose another one.`);
   return held;
 }
 

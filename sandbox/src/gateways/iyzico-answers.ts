@@ -73,7 +73,7 @@ export function detail(desk: Desk, attempt: Attempt, conversationId: string): ob
 export function report(desk: Desk, attempt: Attempt | undefined): object {
   if (!attempt) throw failure('5001', 'ödeme bulunamadı');
   const { settlement, amount, currency, refunds } = attempt;
-  const given = refunds.map((refund) => ({
+  const refunded = refunds.map((refund) => ({
     refundTxId: Number(refund.id),
     refundPrice: refund.amount / 100,
     refundStatus: 1,
@@ -86,7 +86,7 @@ export function report(desk: Desk, attempt: Attempt | undefined): object {
     paidPrice: amount / 100,
     currency,
     cancels: [],
-    itemTransactions: [{ itemId: '1', price: amount / 100, paidPrice: amount / 100, refunds: given }],
+    itemTransactions: [{ itemId: '1', price: amount / 100, paidPrice: amount / 100, refunds: refunded }],
   };
   return { ...success(desk, ''), payments: [payment] };
 }

@@ -40,12 +40,12 @@ export function order(desk: Desk, attempt: Attempt) {
 
 function paymentsOf(attempt: Attempt): object {
   const { refunds, currency } = attempt;
-  const given = refunds.map(({ id, amount }) => ({
+  const refunded = refunds.map(({ id, amount }) => ({
     id,
     status: 'COMPLETED',
     amount: { currency_code: currency, value: decimal(amount) },
   }));
-  return { captures: [capture(attempt)], ...(given.length > 0 ? { refunds: given } : {}) };
+  return { captures: [capture(attempt)], ...(refunded.length > 0 ? { refunds: refunded } : {}) };
 }
 
 export function capture(attempt: Attempt): object {

@@ -38,10 +38,10 @@ export function createPaypal(desk: Desk): Simulator {
       once(request, reply, () => begin(jsonOf(request), /representation/.test(headerOf(request, 'prefer') ?? ''))),
     );
     app.get<{ Params: { id: string } }>('/v2/checkout/orders/:id', async ({ params }) =>
-      order(desk, desk.shown(found(params.id))),
+      order(desk, desk.shown(attemptOf(params.id))),
     );
     app.post<{ Params: { id: string } }>('/v2/checkout/orders/:id/capture', async (request, reply) =>
-      once(request, reply, () => collect(found(request.params.id))),
+      once(request, reply, () => collect(attemptOf(request.params.id))),
     );
     app.get<{ Params: { id: string } }>('/v2/payments/captures/:id', async ({ params }) =>
       capture(desk.shown(captured(params.id))),
@@ -56,7 +56,7 @@ export function createPaypal(desk: Desk): Simulator {
     }));
   }
 
-  function found(id: string): Attempt {
+  function attemptOf(id: string): Attempt {
     const attempt = attempts.find(id);
     if (!attempt)
       throw refusal(404, 'RESOURCE_NOT_FOUND', 'The specified resource does not exist.', 'INVALID_RESOURCE_ID');

@@ -22,14 +22,16 @@ export function createRazorpay(desk: Desk): Simulator {
     );
     app.addHook('onRequest', async (request) => {
       if (!/\/v1\/(orders|payments)/.test(request.url)) return;
-      const given = Buffer.from(headerOf(request, 'authorization') ?? '');
-      if (given.length !== expected.length || !timingSafeEqual(given, expected))
+      const credentials = Buffer.from(headerOf(request, 'authorization') ?? '');
+      if (credentials.length !== expected.length || !timingSafeEqual(credentials, expected))
         throw refusal(401, 'Authentication failed');
     });
     app.post('/v1/orders', async (request) => begin(jsonOf(request)));
-    app.get<{ Params: { id: string } }>('/v1/orders/:id', async ({ params }) => order(desk.shown(found(params.id))));
+    app.get<{ Params: { id: string } }>('/v1/orders/:id', async ({ params }) =>
+      order(desk.shown(attemptOf(params.id))),
+    );
     app.get<{ Params: { id: string } }>('/v1/orders/:id/payments', async ({ params }) => {
-      const attempt = found(params.id);
+      const attempt = attemptOf(params.id);
       return collection(isTried(attempt) ? [payment(desk.shown(attempt))] : []);
     });
     app.get<{ Params: { id: string } }>('/v1/payments/:id', async ({ params }) =>
@@ -51,7 +53,7 @@ export function createRazorpay(desk: Desk): Simulator {
     // the shop's page posts the shopper here: it has only the public key
     app.post('/v1/checkout/embedded', async (request, reply) => {
       const form = formOf(request);
-      const attempt = found(form.order_id ?? '');
+      const attempt = attemptOf(form.order_id ?? '');
       if (form.key_id !== RAZORPAY_KEY_ID) throw refusal(401, 'The api key provided is invalid');
       if (!URL.canParse(form.callback_url ?? '')) throw refusal(400, 'callback_url must be a valid URL');
       attempt.returnUrl = form.callback_url ?? '';
@@ -60,7 +62,7 @@ export function createRazorpay(desk: Desk): Simulator {
     });
   }
 
-  function found(id: string): Attempt {
+  function attemptOf(id: string): Attempt {
     const attempt = attempts.find(id);
     if (!attempt) throw refusal(400, 'The id provided does not exist');
     return attempt;

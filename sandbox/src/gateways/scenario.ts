@@ -71,14 +71,14 @@ export const usual = (): Switches => ({ scenario: 'ok', down: false, slow: 0, li
  *
  * @returns a message when they are invalid, otherwise null
  */
-export function turn(switches: Switches, wanted: unknown): string | null {
-  if (typeof wanted !== 'object' || wanted === null) return 'Send a JSON object.';
+export function turn(switches: Switches, settings: unknown): string | null {
+  if (typeof settings !== 'object' || settings === null) return 'Send a JSON object.';
   const {
     scenario = switches.scenario,
     down = switches.down,
     slow = switches.slow,
     lies = switches.lies,
-  } = wanted as Record<string, unknown>;
+  } = settings as Record<string, unknown>;
   if (!isScenario(scenario)) return `scenario is one of ${SCENARIOS.join(', ')}.`;
   if (typeof down !== 'boolean') return 'down is true or false.';
   if (typeof slow !== 'number' || !(slow >= 0 && slow <= 120_000)) return 'slow is from 0 to 120000 ms.';

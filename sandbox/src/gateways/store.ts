@@ -91,8 +91,8 @@ export function createStore(clock: () => Date): Store {
       return attempt && current(attempt);
     },
     by: (field, value) => {
-      const found = [...attempts.values()].findLast((attempt) => attempt[field] === value);
-      return found && current(found);
+      const match = [...attempts.values()].findLast((attempt) => attempt[field] === value);
+      return match && current(match);
     },
     add: (attempt) => {
       const added: Attempt = {

@@ -25,10 +25,10 @@ export function createStripe(desk: Desk): Simulator {
     app.post('/v1/checkout/sessions', async (request) => once(request, begin));
     app.get<{ Params: { id: string } }>('/v1/checkout/sessions/:id', async ({ params, query }) => {
       const expand = Object.values(query as Record<string, string>).includes('payment_intent');
-      return session(desk, desk.shown(found(params.id)), expand);
+      return session(desk, desk.shown(attemptOf(params.id)), expand);
     });
     app.post<{ Params: { id: string } }>('/v1/checkout/sessions/:id/expire', async ({ params }) => {
-      const attempt = found(params.id);
+      const attempt = attemptOf(params.id);
       if (attempt.state !== 'open')
         throw refusal(400, 'Only Checkout Sessions with a status in ["open"] can be expired.');
       attempt.state = 'expired';
@@ -38,7 +38,7 @@ export function createStripe(desk: Desk): Simulator {
     app.post('/v1/refunds', async (request) => once(request, refund));
   }
 
-  function found(id: string): Attempt {
+  function attemptOf(id: string): Attempt {
     const attempt = attempts.find(id);
     if (!attempt) throw missing('checkout.session', id);
     return attempt;

@@ -169,9 +169,9 @@ describe('Google', () => {
     );
 
   test('its discovery document names itself as issuer, below its mount path', async () => {
-    const found = (await app.inject('/google/.well-known/openid-configuration')).json();
-    expect(found.issuer).toBe(`${origin}/google`);
-    expect(found.token_endpoint).toMatch(/\/google\/token$/);
+    const configuration = (await app.inject('/google/.well-known/openid-configuration')).json();
+    expect(configuration.issuer).toBe(`${origin}/google`);
+    expect(configuration.token_endpoint).toMatch(/\/google\/token$/);
   });
 
   test('redirects to the choice of a user', async () => {

@@ -96,8 +96,8 @@ export function simulateFacebook(app: FastifyInstance, redirectUri: () => string
     if (!person) return refuse(reply, 'Invalid OAuth access token.', 190, 401);
     if (query.appsecret_proof !== proof) return refuse(reply, 'Invalid appsecret_proof provided in the API argument');
     const facts: Record<string, string | null> = { id: person.subject, name: person.name, email: person.email };
-    const wanted = (query.fields ?? 'id,name').split(',').filter((field) => facts[field] != null);
-    return reply.send(Object.fromEntries(wanted.map((field) => [field, facts[field]])));
+    const fieldNames = (query.fields ?? 'id,name').split(',').filter((field) => facts[field] != null);
+    return reply.send(Object.fromEntries(fieldNames.map((field) => [field, facts[field]])));
   });
 }
 

@@ -40,7 +40,7 @@ export async function startS3Server(host = '127.0.0.1') {
         return setTimeout(() => request.socket.destroy(), 20);
       }
     }
-    const unsigned = whyUnsigned(request, body);
+    const unsigned = signatureFault(request, body);
     if (unsigned) return refuse(response, 403, unsigned);
     const { pathname, searchParams } = new URL(request.url, 'http://s3');
     const [, bucket, ...rest] = pathname.split('/').map(decodeURIComponent);
@@ -122,7 +122,7 @@ export async function startS3Server(host = '127.0.0.1') {
 }
 
 /** Error code for a request that is not correctly signed, with these bytes; undefined when it is. */
-function whyUnsigned({ method, url, headers }, body) {
+function signatureFault({ method, url, headers }, body) {
   const sent =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8}\/[\w-]+\/s3\/aws4_request), SignedHeaders=([\w;-]+), Signature=(\w+)$/.exec(
       headers.authorization ?? '',

@@ -16,8 +16,8 @@ export const frontName = () => {
  * of the server behind it; `folder`: deleted after the run
  * @returns {Promise<{url: string, stop(): Promise<void>}>}
  */
-export async function startFront({ origin, certificate, folder, port: wanted }) {
-  const port = wanted ?? (await freePort());
+export async function startFront({ origin, certificate, folder, port: requestedPort }) {
+  const port = requestedPort ?? (await freePort());
   const start = nginxVersion() ? startNginx : startStandIn;
   const server = await start({ port, origin, certificate, folder });
   return { url: `https://localhost:${port}`, ...server };

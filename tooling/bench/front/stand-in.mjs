@@ -27,14 +27,14 @@ export async function startStandIn({ port, origin, certificate }) {
   server.on('request', (request, response) => {
     const headers = { ...withoutConnection(request.headers), ...forwarded(request) };
     const options = { agent, hostname, port: behind, method: request.method, path: request.url, headers };
-    const asked = http.request(options, (answer) => {
+    const outgoing = http.request(options, (answer) => {
       response.writeHead(answer.statusCode, withoutConnection(answer.headers));
       answer.pipe(response);
     });
     // the visitor has disconnected, or the server behind is gone: end the other side as well
-    asked.on('error', () => response.destroy());
-    response.on('close', () => asked.destroy());
-    request.pipe(asked);
+    outgoing.on('error', () => response.destroy());
+    response.on('close', () => outgoing.destroy());
+    request.pipe(outgoing);
   });
   await new Promise((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve));
   return {

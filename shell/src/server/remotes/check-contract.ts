@@ -1,4 +1,4 @@
-import { type RemoteRecord, type ShellRecord, whatTheShellLacks } from '../../../../souk-remote/contract/fits.mjs';
+import { findMissingInShell, type RemoteRecord, type ShellRecord } from '../../../../souk-remote/contract/fits.mjs';
 import type { Release } from '../releases/release-set';
 import { type ArtifactStore, readVerified } from './artifact-store';
 
@@ -15,7 +15,7 @@ export async function checkContract(store: ArtifactStore, release: Release, shel
   const record = parse(bytes.toString('utf8'));
   if (record?.part !== release.remote || record.version !== release.version)
     throw new Error(`${release.remote} ${release.version}: record.json is not that of this version`);
-  const lacking = whatTheShellLacks(record, shell);
+  const lacking = findMissingInShell(record, shell);
   if (lacking.length) throw new Error(`it does not fit: ${lacking.slice(0, 5).join(' ')}`);
 }
 
