@@ -35,7 +35,7 @@ const page = (part: ReactNode) => (
 );
 
 const LazyThrows = lazy(async () => ({ default: Throws as ComponentType }));
-const LazyGone = lazy(() => Promise.reject(new TypeError('no author')));
+const FailingLazy = lazy(() => Promise.reject(new TypeError('no author')));
 test.each<[string, ReactNode]>([
   ['in a boundary', <Throws key="a" />],
   [
@@ -51,7 +51,7 @@ test.each<[string, ReactNode]>([
     </WhenVisible>,
   ],
   ['in code that loads later', <LazyThrows key="d" />],
-  ['while its code loads', <LazyGone key="e" />],
+  ['while its code loads', <FailingLazy key="e" />],
   [
     'beside one that never resolves',
     <Suspense key="f" fallback={null}>

@@ -4,7 +4,7 @@ import { anOrder, anOrderedProduct } from '../testing/an-order';
 import { freePieces } from './bundle';
 import { fromMinor, smallestUnit } from './money';
 import { parcelsOf } from './order-parcels';
-import { saysPercent, taxRates } from './order-taxes';
+import { taxRates, titleHasPercent } from './order-taxes';
 import { AS_GOODS, type ShippingTaxTerms, shippingTax, shippingTaxes } from './shipping-tax';
 import { lineAmounts, orderTotals } from './totals';
 
@@ -56,7 +56,7 @@ test.each([
   ['VAT 19 %', 9, false],
   ['§ 19 UStG', 19, false],
 ])('issue 14 whether %p already states %p percent is %p', (title, percent, expected) => {
-  expect(saysPercent(title, percent)).toBe(expected);
+  expect(titleHasPercent(title, percent)).toBe(expected);
 });
 
 test('issue 14 tax on shipping joins its rate: rounded separately on top, with the goods within prices', () => {

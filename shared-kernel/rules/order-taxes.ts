@@ -184,7 +184,7 @@ function putShipping(order: Taxed, put: ReturnType<typeof collector>['put']): Ta
 }
 
 /** True when a title already contains the rate, as in 'VAT 19 %', so that it is not written twice. */
-export function saysPercent(title: string, percent: number): boolean {
+export function titleHasPercent(title: string, percent: number): boolean {
   if (!/[%\u066a]/.test(title)) return false;
   return (title.match(/\d+(?:[.,]\d+)?/g) ?? []).some((number) => Number(number.replace(',', '.')) === percent);
 }

@@ -1,4 +1,4 @@
-import { whyUnorderable } from './orderable';
+import { unorderableReason } from './orderable';
 
 const purchase = { quantity: 2, stock: 5, available: true };
 
@@ -10,5 +10,5 @@ test.each([
   ['that is more than is left', { stock: 1 }, undefined, 'exceedsInventory'],
   ['that is more than the shop sells at once', {}, 1, 'maximum'],
 ] as const)('issue 14 judges an item %s', (_, over, cap, expected) => {
-  expect(whyUnorderable({ ...purchase, ...over }, cap)).toBe(expected);
+  expect(unorderableReason({ ...purchase, ...over }, cap)).toBe(expected);
 });

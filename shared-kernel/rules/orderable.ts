@@ -20,6 +20,9 @@ export type Unorderable = 'unavailable' | QuantityProblem;
  * @param cap maximum pieces of one variant, when the shop has such a limit (D23)
  * @returns null when the line can be ordered
  */
-export function whyUnorderable({ quantity, stock, available }: CartLineState, cap?: number | null): Unorderable | null {
+export function unorderableReason(
+  { quantity, stock, available }: CartLineState,
+  cap?: number | null,
+): Unorderable | null {
   return available ? checkPurchase(quantity, { quantity: stock }, cap) : 'unavailable';
 }

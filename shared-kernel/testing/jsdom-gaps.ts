@@ -25,7 +25,7 @@ export function fillJsdomGaps(): void {
     disconnect() {}
   };
   globalThis.FormData = withForms();
-  CSSStyleSheet.prototype.insertRule = onlyWhatHides(CSSStyleSheet.prototype.insertRule);
+  CSSStyleSheet.prototype.insertRule = keepHidingRules(CSSStyleSheet.prototype.insertRule);
   // Node's FormData only accepts Node's files
   globalThis.File = NodeFile as unknown as typeof File;
   globalThis.BroadcastChannel = unrefBroadcastChannel();
@@ -50,7 +50,7 @@ const SHOWS_IN_STATE = /^[^{]*[[:][^{]*\{(?:[^}]*;)?\s*display:/;
  * Queries by role compute the style of every element, and jsdom matches every rule with each: half of the time of a large screen's
  * tests. Without layout only rules that hide something, or stop a pointer, matter; all others are skipped.
  */
-function onlyWhatHides(insertRule: CSSStyleSheet['insertRule']): CSSStyleSheet['insertRule'] {
+function keepHidingRules(insertRule: CSSStyleSheet['insertRule']): CSSStyleSheet['insertRule'] {
   const matters = (rule: string) => HIDES.test(rule) || SHOWS_IN_STATE.test(rule);
   return function (this: CSSStyleSheet, rule, index) {
     return matters(rule) ? insertRule.call(this, rule, index) : 0;

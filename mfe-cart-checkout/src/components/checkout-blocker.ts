@@ -1,6 +1,6 @@
 import type { CartLine } from 'shared-kernel/contract/cart';
 import { Selected } from 'shared-kernel/contract/enums';
-import { whyUnorderable } from 'shared-kernel/rules/orderable';
+import { unorderableReason } from 'shared-kernel/rules/orderable';
 import { type PlaceScope, pickShippingPlace } from 'shared-kernel/rules/shipping-place';
 
 /** Why the cart cannot be ordered as it is, and the checked lines that are the reason. */
@@ -30,7 +30,7 @@ export function isUnshippable(line: CartLine, to: PlaceScope): boolean {
 /** Why a line cannot be ordered as it is, by the server's rules, or null. `to` is null while no address is chosen. */
 function blockerOf(line: CartLine, to: PlaceScope | null): 'unavailable' | 'overStock' | 'unshippable' | null {
   const { quantity, flash_product, updated_inventory } = line;
-  const reason = whyUnorderable({ quantity, available: flash_product.available, stock: updated_inventory.quantity });
+  const reason = unorderableReason({ quantity, available: flash_product.available, stock: updated_inventory.quantity });
   if (reason) return reason === 'unavailable' ? reason : 'overStock';
   return to && isUnshippable(line, to) ? 'unshippable' : null;
 }

@@ -100,14 +100,18 @@ function replyOf({ statusCode = 0, headers }: http.IncomingMessage, body: string
       get(name) {
         const key = name.toLowerCase();
         // responses that may be personal have no validity, so that nobody caches them
-        return key === MADE_OF && !isEverybodys(headers) ? null : (headers[key]?.toString() ?? null);
+        return key === MADE_OF && !isPublicResponse(headers) ? null : (headers[key]?.toString() ?? null);
       },
     },
     json: async () => JSON.parse(body),
   };
 }
 
-function isEverybodys({ vary = '', 'cache-control': cache = '', 'set-cookie': cookies }: IncomingHttpHeaders): boolean {
+function isPublicResponse({
+  vary = '',
+  'cache-control': cache = '',
+  'set-cookie': cookies,
+}: IncomingHttpHeaders): boolean {
   const names = vary.split(',').map((name) => name.trim().toLowerCase());
   return !cookies && !/\bprivate\b/i.test(cache) && names.every((name) => !name || IGNORED_VARY.has(name));
 }

@@ -61,7 +61,7 @@ export const MAIL_NOTICE = 'The API mails the shopper in its next round (within 
  *
  * @returns null when the shopper exists
  */
-export async function nobodyMailed(db: Database, orderId: number): Promise<string | null> {
+export async function noMailNotice(db: Database, orderId: number): Promise<string | null> {
   const { email } = await db
     .selectFrom('order_addresses')
     .select('email')

@@ -7,11 +7,11 @@ import { findSamePart } from '../../modules/orders/same-part';
 import { command, type Desk, Misuse, Refusal, type Report } from '../command';
 import { amount, checkAmounts } from '../values';
 import { plainAmount, plainMoment } from '../wording';
-import { findOrder, MAIL_NOTICE, type Named, nobodyMailed, ORDER, orderName } from './order';
+import { findOrder, MAIL_NOTICE, type Named, noMailNotice, ORDER, orderName } from './order';
 
 const THROUGH = 'The API gives it back through the gateway with its next round (half a minute).';
 const THEN_MAILED = 'Then it mails the shopper.';
-const DONE: Partial<Record<GivingBack, (code: string, nobodyMailed: string | null) => string[]>> = {
+const DONE: Partial<Record<GivingBack, (code: string, noMailNotice: string | null) => string[]>> = {
   owed: (code, nobody) => [`The payment of the order ${code} goes back.`, THROUGH, nobody ?? THEN_MAILED],
   owedAlready: (code) => [`The payment of the order ${code} was on its way back already; it goes back once.`],
   triedAgain: (code, nobody) => [
@@ -98,7 +98,7 @@ export const orderRefund = command({
     const outcome = await desk.db.transaction().execute((trx) => giveBack(trx, id, byHand, desk.now));
     const done = DONE[outcome];
     if (!done) throw new Refusal([WHY[outcome]?.(code) ?? `There is no order ${code}.`]);
-    return { messages: done(code, await nobodyMailed(desk.db, id)), data: { id, order: code, refund: outcome } };
+    return { messages: done(code, await noMailNotice(desk.db, id)), data: { id, order: code, refund: outcome } };
   },
 });
 
@@ -132,7 +132,7 @@ async function part(named: Named, { wished: claim, byHand, restock, again }: Par
     return given;
   });
   const given = plainAmount(outcome.amount, digits);
-  const nobody = await nobodyMailed(db, id);
+  const nobody = await noMailNotice(db, id);
   return {
     messages: [
       ...(outcome.done === 'owed'

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { answerReturn, isOpen } from '../../modules/returns/answer-return';
 import { command, type Desk } from '../command';
-import { MAIL_NOTICE, nobodyMailed } from '../order/order';
+import { MAIL_NOTICE, noMailNotice } from '../order/order';
 import { id, line } from '../values';
 import { notOpen, RETURN } from './found-return';
 
@@ -15,7 +15,7 @@ async function answerWith(
 ): Promise<string> {
   const locked = await desk.db.transaction().execute((trx) => answerReturn(trx, input, desk.now));
   if (!locked || !isOpen(locked)) throw notOpen(input.id, locked);
-  return (await nobodyMailed(desk.db, locked.orderId)) ?? MAIL_NOTICE;
+  return (await noMailNotice(desk.db, locked.orderId)) ?? MAIL_NOTICE;
 }
 
 /** Accepts a return. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { receiveReturn } from '../../modules/returns/receive-return';
 import { command, Refusal } from '../command';
-import { findOrder, MAIL_NOTICE, nobodyMailed } from '../order/order';
+import { findOrder, MAIL_NOTICE, noMailNotice } from '../order/order';
 import { id } from '../values';
 import { plainAmount } from '../wording';
 import { notOpen, RETURN } from './found-return';
@@ -43,7 +43,7 @@ export const returnReceive = command({
         `The return ${returnId} is received.`,
         money,
         restock ? 'Its pieces are in stock again.' : 'Nothing went into stock.',
-        (await nobodyMailed(db, received.orderId)) ?? MAIL_NOTICE,
+        (await noMailNotice(db, received.orderId)) ?? MAIL_NOTICE,
       ],
       data: { id: returnId, state: 'received', refund: received.part, amount, restocked: restock },
     };

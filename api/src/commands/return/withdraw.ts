@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isOpen } from '../../modules/returns/answer-return';
 import { withdrawReturn } from '../../modules/returns/withdraw-return';
 import { command } from '../command';
-import { MAIL_NOTICE, nobodyMailed } from '../order/order';
+import { MAIL_NOTICE, noMailNotice } from '../order/order';
 import { id } from '../values';
 import { notOpen, RETURN } from './found-return';
 
@@ -17,7 +17,7 @@ export const returnWithdraw = command({
   async run({ return: returnId }, { db, now }) {
     const locked = await db.transaction().execute((trx) => withdrawReturn(trx, { id: returnId }, now));
     if (!locked || !isOpen(locked)) throw notOpen(returnId, locked);
-    const mailed = (await nobodyMailed(db, locked.orderId)) ?? MAIL_NOTICE;
+    const mailed = (await noMailNotice(db, locked.orderId)) ?? MAIL_NOTICE;
     return { messages: [`The return ${returnId} is withdrawn.`, mailed], data: { id: returnId, state: 'withdrawn' } };
   },
 });

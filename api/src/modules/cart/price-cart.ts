@@ -1,7 +1,7 @@
 import { Selected } from 'shared-kernel/contract/enums';
 import { freePieces } from 'shared-kernel/rules/bundle';
 import { type Minor, USUAL_DIGITS } from 'shared-kernel/rules/money';
-import { whyUnorderable } from 'shared-kernel/rules/orderable';
+import { unorderableReason } from 'shared-kernel/rules/orderable';
 import { priceFrom } from 'shared-kernel/rules/price';
 import { pickShippingPlace, shippingPrice, shippingTypeAt } from 'shared-kernel/rules/shipping-place';
 import type { ShippingTaxTerms } from 'shared-kernel/rules/shipping-tax';
@@ -42,7 +42,7 @@ export interface PricedCart {
 
 /** True for lines in totals and orders: checked, not saved for later (D28), orderable, and deliverable to the address if one is selected. */
 function isCounted({ row, place }: Pick<PricedLine, 'row' | 'place'>, destination: CartRows['destination']): boolean {
-  const ordered = row.selected === Selected.checked && !row.saved && whyUnorderable(row, row.cap) === null;
+  const ordered = row.selected === Selected.checked && !row.saved && unorderableReason(row, row.cap) === null;
   return ordered && (destination === null || place !== null);
 }
 

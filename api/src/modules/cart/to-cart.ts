@@ -1,7 +1,7 @@
 import type { Cart, CartLine, Totals } from 'shared-kernel/contract/cart';
 import type { ShippingPlace } from 'shared-kernel/contract/product';
 import { fromMinor } from 'shared-kernel/rules/money';
-import { whyUnorderable } from 'shared-kernel/rules/orderable';
+import { unorderableReason } from 'shared-kernel/rules/orderable';
 import type { OrderTotals } from 'shared-kernel/rules/totals';
 import type { PricedCart, PricedLine } from './price-cart';
 import type { PlaceRow } from './shipping-rows';
@@ -11,7 +11,7 @@ import type { VariantRow } from './variant-rows';
 export function toCart({ lines, totals, destination }: PricedCart): Cart {
   const bought = lines.filter(({ row }) => !row.saved);
   return {
-    cartCount: bought.reduce((count, { row }) => (whyUnorderable(row, row.cap) ? count : count + row.quantity), 0),
+    cartCount: bought.reduce((count, { row }) => (unorderableReason(row, row.cap) ? count : count + row.quantity), 0),
     cartProducts: bought.map(toCartLine),
     savedProducts: lines.filter(({ row }) => row.saved).map(toCartLine),
     calculated: toTotals(totals),

@@ -105,7 +105,7 @@ export async function callParcelOff(
       },
       byHand: byHand && isPaid,
       leftOff: !isPaid,
-      upToWhatIsLeft: true,
+      capAtRemainder: true,
     },
     now,
   );

@@ -1,4 +1,4 @@
-import { whyUnorderable } from 'shared-kernel/rules/orderable';
+import { unorderableReason } from 'shared-kernel/rules/orderable';
 import { Refused } from '../../http/refused';
 import type { Text } from '../../http/texts';
 import type { PricedLine } from '../cart/price-cart';
@@ -6,7 +6,7 @@ import type { PricedLine } from '../cart/price-cart';
 /** Why a checked line cannot be ordered, as the response's message and as the text at the line; null when it can. */
 function problemOf({ row, shipping }: PricedLine): { message: Text; atLine: Text } | null {
   const same = (text: Text) => ({ message: text, atLine: text });
-  const problem = whyUnorderable(row, row.cap);
+  const problem = unorderableReason(row, row.cap);
   if (problem === 'exceedsInventory')
     return { message: { key: 'cart.exceedsInventory' }, atLine: { key: 'cart.left', values: { count: row.stock } } };
   if (problem) return same({ key: `cart.${problem}` });

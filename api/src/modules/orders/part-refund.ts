@@ -22,7 +22,7 @@ interface PartInput {
   /** the shop has already given the money back: the refund is only recorded, and the shopper gets a mail */
   byHand: boolean;
   /** caps the amount at what is left of the payment; otherwise a larger amount is refused */
-  upToWhatIsLeft?: boolean;
+  capAtRemainder?: boolean;
   /** for an unpaid cash-on-delivery order: reduces the amount due, without notifying the shopper */
   leftOff?: boolean;
 }
@@ -44,7 +44,7 @@ export type PartBack =
  */
 export async function givePartBack(
   trx: Database,
-  { orderId, wished, byHand, upToWhatIsLeft = false, leftOff = false }: PartInput,
+  { orderId, wished, byHand, capAtRemainder = false, leftOff = false }: PartInput,
   now: Date,
 ): Promise<PartBack> {
   const order = await trx
@@ -86,7 +86,7 @@ export async function givePartBack(
     'amount' in wished
       ? wished.amount
       : priceOfPieces(lines, chosen, order.voucher_price, order.currency_digits) + (wished.shipping ?? 0);
-  const amount = upToWhatIsLeft ? Math.min(whole, left) : whole;
+  const amount = capAtRemainder ? Math.min(whole, left) : whole;
   if (amount === 0) return { why: 'nothing', amount, left };
   if (amount > left) return { why: 'tooMuch', amount, left };
 

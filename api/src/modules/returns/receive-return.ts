@@ -44,7 +44,7 @@ export async function receiveReturn(trx: Database, { id, byHand, restock }: Comi
   // first, because pieces held by an open return cannot be refunded
   await trx.updateTable('returns').set({ state: 'received', received_at: now }).where('id', '=', id).execute();
   const claim = { pieces, shipping: await shippingOfAll(trx, orderId, storeId) };
-  const back = await givePartBack(trx, { orderId, wished: claim, byHand, upToWhatIsLeft: true }, now);
+  const back = await givePartBack(trx, { orderId, wished: claim, byHand, capAtRemainder: true }, now);
   if ('why' in back && back.why === 'atTheDoor') return { why: 'atTheDoor' };
   if (restock) await restockPieces(trx, pieces);
   if ('done' in back) await trx.updateTable('returns').set({ part_refund_id: back.id }).where('id', '=', id).execute();

@@ -38,7 +38,7 @@ const bar = css`
   }
 `;
 
-/** it would cover printed content, and repeat buttons that are in sight (`useBarThatGivesWay`) */
+/** it would cover printed content, and repeat buttons that are in sight (`useAutoHidingBar`) */
 const onScreen = lateCss`
   &[inert] {
     visibility: hidden;

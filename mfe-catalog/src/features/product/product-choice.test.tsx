@@ -100,10 +100,10 @@ test('issue 13 the bottom bar hides while the button that it repeats is in sight
   globalThis.IntersectionObserver = Original;
   const buttons = () => screen.getAllByRole('button', { name: 'Add to cart' });
   const [own, bar] = buttons();
-  const comesIntoSight = watched.get(own?.parentElement as Element);
-  comesIntoSight?.(true);
+  const onIntersection = watched.get(own?.parentElement as Element);
+  onIntersection?.(true);
   expect(buttons()).toEqual([own]);
-  comesIntoSight?.(false);
+  onIntersection?.(false);
   expect(buttons()).toEqual([own, bar]);
 });
 

@@ -16,7 +16,7 @@ import { ShippingLine } from './shipping/shipping-line';
 import { stockOf } from './stock-of';
 import { StoreCard } from './store-card';
 import { Suggested } from './suggested/suggested';
-import { useBarThatGivesWay } from './use-bar-that-gives-way';
+import { useAutoHidingBar } from './use-auto-hiding-bar';
 import { usePurchaseState } from './use-purchase';
 
 export { Reviews } from './reviews/reviews';
@@ -26,7 +26,7 @@ export function Ending({ product }: { product: ProductDetail }) {
   const place = useId();
   const { vouchers, store } = product;
   const none = usePurchaseState(({ choice }) => stockOf(product, choice) < 1);
-  useBarThatGivesWay(BUTTONS_ID, !none);
+  useAutoHidingBar(BUTTONS_ID, !none);
   return (
     <>
       {!none && <ShippingLine product={product} />}

@@ -13,7 +13,7 @@ import { Alternatives } from './alternatives';
 import { alternativesOptions } from './alternatives-query';
 import { RESTOCK_ID } from './point-at';
 import { variantOf } from './purchase';
-import { useBarThatGivesWay } from './use-bar-that-gives-way';
+import { useAutoHidingBar } from './use-auto-hiding-bar';
 import { usePurchase, usePurchaseState } from './use-purchase';
 import { isWithdrawn } from './withdrawn';
 
@@ -35,7 +35,7 @@ export function SoldOut({ product }: { product: ProductDetail }) {
   const { pointAtMissing } = usePurchase();
   const variant = usePurchaseState(({ choice }) => variantOf(product, choice)?.id ?? null);
   const withdrawn = isWithdrawn(product);
-  useBarThatGivesWay(RESTOCK_ID, !withdrawn);
+  useAutoHidingBar(RESTOCK_ID, !withdrawn);
   return (
     <>
       <p css={line} role="status" data-dated="">

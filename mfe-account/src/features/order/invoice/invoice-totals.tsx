@@ -3,7 +3,7 @@ import type { OrderDetail } from 'shared-kernel/contract/orders';
 import { formatPercent } from 'shared-kernel/i18n/format';
 import { usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
-import { invoiceTaxes, saysPercent } from 'shared-kernel/rules/order-taxes';
+import { invoiceTaxes, titleHasPercent } from 'shared-kernel/rules/order-taxes';
 import { amount, muted } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
 import { useOrderMoney } from '../../../components/order-money';
@@ -66,7 +66,7 @@ function TaxRates({ order }: { order: OrderDetail }) {
               <bdi>{title ?? t('invoice.untaxed')}</bdi>
               {title !== null &&
                 percent !== null &&
-                !saysPercent(title, percent) &&
+                !titleHasPercent(title, percent) &&
                 ` ${formatPercent(language, percent)}`}
               {base !== null && <div css={small}>{t('invoice.net', { amount: money(base) })}</div>}
             </dt>

@@ -9,7 +9,7 @@ const HEADER = 108;
  * attribute itself: in React state it would be part of the first load.
  * @param isThere whether the page has the element
  */
-export function useBarThatGivesWay(id: string, isThere: boolean): void {
+export function useAutoHidingBar(id: string, isThere: boolean): void {
   useEffect(() => {
     const buttons = isThere ? document.getElementById(id) : null;
     const hide = (hidden: boolean) => document.getElementById(BAR_ID)?.toggleAttribute('inert', hidden);
