@@ -53,11 +53,12 @@ export function PhotoPicker({ photos, hint, unsupported, busy }: PhotoPickerProp
   const drag = (isIn: boolean) => (event: DragEvent) => {
     if (!event.dataTransfer.types.includes('Files')) return;
     event.preventDefault();
-    setOver(isIn && !isBusy);
+    if (busy) event.dataTransfer.dropEffect = 'none';
+    setOver(isIn && !busy);
   };
   const drop = (event: DragEvent) => {
     drag(false)(event);
-    if (!isBusy) void photos.add([...event.dataTransfer.files]);
+    if (!busy) void photos.add([...event.dataTransfer.files]);
   };
   return (
     <fieldset

@@ -37,6 +37,8 @@ export function usePhotos(saved: readonly SavedPhoto[], texts: Texts, convert: (
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const [preparing, setPreparing] = useState(false);
   const keys = useRef(0);
+  const waiting = useRef<File[]>([]);
+  const isChecking = useRef(false);
   const open = useRef(new Set<string>());
   useEffect(() => {
     const urls = open.current;
@@ -73,13 +75,20 @@ export function usePhotos(saved: readonly SavedPhoto[], texts: Texts, convert: (
     room,
     /** picked files are being checked, which takes seconds when the server converts them */
     preparing,
-    /** Adds picked or dropped files while there is room, large ones made smaller; reports files that are not photos at once. */
+    /**
+     * Adds picked or dropped files while there is room, large ones made smaller; reports files that are not photos at once. Files that
+     * come while others are being checked are checked after them.
+     */
     async add(files: readonly File[]): Promise<void> {
+      waiting.current.push(...files);
+      if (isChecking.current) return;
+      isChecking.current = true;
       const photos: ChosenPhoto[] = [];
       const wrong: RefusedFile[] = [];
       setPreparing(true);
-      for (const picked of files) {
-        const refuse = (message: string) => wrong.push({ key: nextKey(), name: picked.name, message });
+      for (let picked = waiting.current.shift(); picked; picked = waiting.current.shift()) {
+        const { name } = picked;
+        const refuse = (message: string) => wrong.push({ key: nextKey(), name, message });
         if (photos.length >= room) {
           refuse(texts.tooMany);
           continue;
@@ -93,6 +102,7 @@ export function usePhotos(saved: readonly SavedPhoto[], texts: Texts, convert: (
           refuse(texts.failed(error));
         }
       }
+      isChecking.current = false;
       setPreparing(false);
       setChosen((before) => [...before, ...photos]);
       setRefused(wrong);

@@ -118,7 +118,7 @@ export function ReturnDialog({ order, parcel, open, onClose, onSettled }: Return
         </p>
         <div css={dialogButtons}>
           <Button onClick={onClose}>{t('return.later')}</Button>
-          <Button type="submit" look="primary" busy={sending}>
+          <Button type="submit" look="primary" busy={sending || photos.preparing}>
             {t('return.submit')}
           </Button>
         </div>

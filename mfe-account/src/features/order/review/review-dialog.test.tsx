@@ -17,6 +17,7 @@ import { ReviewDialog } from './review-dialog';
 const S193 = 'Supported images: jpg, png (Max size: 1000kb)';
 const JPEG = [0xff, 0xd8, 0xff, 0xe0];
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const HEIC = [0, 0, 0, 24, ...[...'ftypheic'].map((letter) => letter.charCodeAt(0))];
 
 /** A file with this beginning and this size in bytes. */
 function aFile(name: string, beginning = JPEG, size = 2000): File {
@@ -58,6 +59,8 @@ async function open({ review = null as { id: number; rating: number } | null, as
 const stars = (name: RegExp) => screen.getByRole('radio', { name });
 const send = () => screen.getByRole('button', { name: /Send review|Save changes/ });
 const pick = () => screen.getByLabelText<HTMLInputElement>('Add photos');
+const drop = (files: File[]) =>
+  fireEvent.drop(screen.getByRole('group', { name: 'Photos' }), { dataTransfer: { types: ['Files'], files } });
 const photos = () => screen.queryAllByRole('img', { name: /^Photo/ });
 const toasts = () => {
   const seen: (string | undefined)[] = [];
@@ -133,7 +136,6 @@ test('S193 reports a file that starts like a photo but cannot be decoded', async
 });
 
 test('S193 the server converts HEIC that the browser cannot show; a failure shows its reason', async () => {
-  const HEIC = [0, 0, 0, 24, ...[...'ftypheic'].map((letter) => letter.charCodeAt(0))];
   const orders: unknown[] = [];
   server.use(
     answer(CALLS.convertPhoto, ({ body }) => {
@@ -181,10 +183,7 @@ test('D42 accepts at most five photos, picked or dropped; removing one makes roo
     pick(),
     [1, 2, 3].map((n) => aFile(`${n}.jpg`)),
   );
-  // files dropped while others are being checked are ignored
-  await waitFor(() => expect(photos()).toHaveLength(3));
-  const dropped = [4, 5, 6].map((n) => aFile(`${n}.jpg`));
-  fireEvent.drop(screen.getByRole('group', { name: 'Photos' }), { dataTransfer: { types: ['Files'], files: dropped } });
+  drop([4, 5, 6].map((n) => aFile(`${n}.jpg`)));
   expect(await screen.findByText('6.jpg')).toBeInTheDocument();
   expect(screen.getByRole('alert')).toHaveTextContent('You can add up to 5 photos.');
   expect(photos()).toHaveLength(5);
@@ -193,6 +192,36 @@ test('D42 accepts at most five photos, picked or dropped; removing one makes roo
   expect(photos()).toHaveLength(4);
   await waitFor(() => expect(screen.getByRole('button', { name: 'Remove photo 2' })).toHaveFocus());
   expect(pick()).toBeInTheDocument();
+});
+
+test('S192 issue 14 files dropped while others are checked are checked next, and the form is sent only with them', async () => {
+  let convert = () => {};
+  const converted = new Promise<void>((resolve) => {
+    convert = resolve;
+  });
+  const forms: unknown[] = [];
+  server.use(
+    answer(CALLS.convertPhoto, async () => {
+      await converted;
+      return { jpeg: btoa(String.fromCharCode(...JPEG)) };
+    }),
+    answer(CALLS.saveReview, ({ body }) => {
+      forms.push(sent(body as FormData));
+      return saved();
+    }),
+  );
+  const { user, onClose } = await open();
+  await user.click(stars(/^4 stars/));
+  await user.upload(pick(), aFile('IMG_1.HEIC', HEIC));
+  expect(screen.getByRole('status')).toHaveTextContent('Preparing your photos');
+  drop([2, 3, 4, 5, 6].map((n) => aFile(`${n}.jpg`)));
+  await user.click(send());
+  convert();
+  expect(await screen.findByText('6.jpg')).toBeInTheDocument();
+  expect(photos()).toHaveLength(5);
+  await user.click(send());
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(forms).toEqual([expect.objectContaining({ files: ['IMG_1.jpg', '2.jpg', '3.jpg', '4.jpg', '5.jpg'] })]);
 });
 
 test('releases the preview URLs of chosen files', async () => {

@@ -118,7 +118,7 @@ export function ReviewForm({ orderId, productId, userId, written, onClose }: Rev
       {sending && photos.chosen.length > 0 && <Sending share={share} />}
       <div css={dialogButtons}>
         <Button onClick={onClose}>{t('review.later')}</Button>
-        <Button type="submit" look="primary" busy={sending}>
+        <Button type="submit" look="primary" busy={sending || photos.preparing}>
           {t(written ? 'review.save' : 'review.send')}
         </Button>
       </div>
