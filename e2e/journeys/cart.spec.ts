@@ -120,3 +120,19 @@ test('S140 an unchecked line is left out of every total and returns when checked
   await checkbox.check();
   await expect(sum).toHaveText(both ?? '');
 });
+
+test('S005 issue 14 in Arabic every line of a name in Latin letters is aligned with its title', async ({ page }) => {
+  const product = await aSimpleProduct('ar');
+  await fill(page, [product]);
+  await page.goto('/ar/cart');
+  const name = page.getByRole('link', { name: product.title }).locator('bdi');
+  const ends = await name.evaluate((box: HTMLElement) => {
+    // one word a line, as on a narrow phone
+    box.style.inlineSize = 'min-content';
+    const words = document.createRange();
+    words.selectNodeContents(box);
+    return [...words.getClientRects()].map(({ right }) => Math.round(right - box.getBoundingClientRect().right));
+  });
+  expect(ends.length).toBeGreaterThan(1);
+  expect(new Set(ends)).toEqual(new Set([0]));
+});

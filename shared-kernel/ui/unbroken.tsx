@@ -4,6 +4,9 @@ import { css } from '@emotion/react';
 const kept = css`
   display: inline-block;
   max-inline-size: 100%;
+  /* aligned with its title even when it takes several lines; Chromium only knows the prefixed name */
+  text-align: -webkit-match-parent;
+  text-align: match-parent;
 `;
 /** maximum number of characters that fit into the narrowest tile */
 const LONGEST = 24;

@@ -13,6 +13,7 @@ import { ButtonLink } from 'shared-kernel/ui/button';
 import { fingerHigh } from 'shared-kernel/ui/finger-high';
 import { amount, muted } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
+import { Unbroken } from 'shared-kernel/ui/unbroken';
 import { ExpectedDay } from '../../components/expected-day';
 import { useOrderMoney } from '../../components/order-money';
 import { unprinted } from '../../components/page.styles';
@@ -84,7 +85,9 @@ export function OrderItem({ item, order, isThere, isDated }: OrderItemProps) {
     <li css={row}>
       <Picture image={product.image} alt="" sizes="72px" />
       <div css={text}>
-        <a href={href(productLink(product))}>{product.title}</a>
+        <a href={href(productLink(product))}>
+          <Unbroken text={product.title} />
+        </a>
         {variant && <p css={muted}>{variant}</p>}
         <p css={muted}>
           {t('order.quantity', { count: item.quantity })}

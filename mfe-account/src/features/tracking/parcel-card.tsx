@@ -7,6 +7,7 @@ import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { productLink } from 'shared-kernel/remote/entity-links';
 import { muted } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
+import { Unbroken } from 'shared-kernel/ui/unbroken';
 import { ExpectedDay } from '../../components/expected-day';
 import { paddedCard } from '../../components/page.styles';
 import { ParcelHead } from '../../components/parcel-head';
@@ -84,7 +85,9 @@ function Item({ item }: { item: Parcel['items'][number] }) {
     <li css={row}>
       <Picture image={item.product.image} alt="" sizes="72px" />
       <div>
-        <a href={href(productLink(item.product))}>{item.product.title}</a>
+        <a href={href(productLink(item.product))}>
+          <Unbroken text={item.product.title} />
+        </a>
         {variant && <p css={muted}>{variant}</p>}
         <p css={muted}>{t('order.quantity', { count: item.quantity })}</p>
       </div>

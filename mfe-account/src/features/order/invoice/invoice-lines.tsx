@@ -7,6 +7,7 @@ import { lineTax } from 'shared-kernel/rules/order-taxes';
 import { upTo } from 'shared-kernel/ui/breakpoints';
 import { amount, muted } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
+import { Unbroken } from 'shared-kernel/ui/unbroken';
 import { useOrderMoney } from '../../../components/order-money';
 import { useVariantText } from '../../../components/variant-text';
 
@@ -148,7 +149,7 @@ function Line({ item, order }: { item: OrderedProduct; order: OrderDetail }) {
   return (
     <tr>
       <th scope="row">
-        {item.product.title}
+        <Unbroken text={item.product.title} />
         {variant && <div css={muted}>{variant}</div>}
       </th>
       <td data-name={t('invoice.unitPrice')} css={amount}>

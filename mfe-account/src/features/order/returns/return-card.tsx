@@ -7,6 +7,7 @@ import { toMinor } from 'shared-kernel/rules/money';
 import { LocalTime } from 'shared-kernel/ui/local-time';
 import { muted } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
+import { Unbroken } from 'shared-kernel/ui/unbroken';
 import { Badge } from '../../../components/badge';
 import { useOrderMoney } from '../../../components/order-money';
 import type { Tone } from '../../../components/tones';
@@ -100,7 +101,10 @@ export function ReturnCard({ orderReturn, order }: ReturnCardProps) {
       <ul>
         {lines.map(({ id: bought, quantity, reason }) => (
           <li key={bought}>
-            {quantity} × <bdi>{order.ordered_products.find((item) => item.id === bought)?.product.title}</bdi>
+            {quantity} ×{' '}
+            <bdi>
+              <Unbroken text={order.ordered_products.find((item) => item.id === bought)?.product.title ?? ''} />
+            </bdi>
             {': '}
             {t(`return.reasons.${reason}`)}
           </li>

@@ -7,6 +7,7 @@ import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { FieldError, inputStyle, Labelled } from 'shared-kernel/ui/field';
 import { QuantityStepper } from 'shared-kernel/ui/quantity-stepper';
 import { token } from 'shared-kernel/ui/tokens';
+import { Unbroken } from 'shared-kernel/ui/unbroken';
 import { useVariantText } from '../../../components/variant-text';
 import type { Chosen, ChosenLine } from './return-dialog';
 import { returnablePieces } from './returnable';
@@ -120,7 +121,9 @@ function Line({ item, chosen, change, missingReason }: LineProps) {
         />
         <Picture image={image} alt="" sizes="48px" />
         <span>
-          <bdi>{title}</bdi>
+          <bdi>
+            <Unbroken text={title} />
+          </bdi>
           {variant && <small>{variant}</small>}
         </span>
       </label>

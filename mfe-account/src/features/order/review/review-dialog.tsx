@@ -11,6 +11,7 @@ import { Button } from 'shared-kernel/ui/button';
 import { Dialog } from 'shared-kernel/ui/dialog';
 import { Spinner } from 'shared-kernel/ui/spinner';
 import { token } from 'shared-kernel/ui/tokens';
+import { Unbroken } from 'shared-kernel/ui/unbroken';
 import { ownReviewQuery } from './own-review';
 import { ReviewForm } from './review-form';
 
@@ -54,7 +55,9 @@ export function ReviewDialog({ order, item, onClose }: ReviewDialogProps) {
     <Dialog open onClose={onClose} title={t(review ? 'review.editTitle' : 'review.title')}>
       <div css={about}>
         <Picture image={product.image} alt="" sizes="56px" />
-        <bdi>{product.title}</bdi>
+        <bdi>
+          <Unbroken text={product.title} />
+        </bdi>
       </div>
       {profile !== undefined && (query.data || isGone) ? (
         <ReviewForm
