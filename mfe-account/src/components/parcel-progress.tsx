@@ -64,6 +64,8 @@ export function ParcelProgress({ parcel, isOneOfSeveral, isCalledOff }: ParcelPr
   const reached = new Map(parcel.status_history.map((step) => [step.status, step.at]));
   const steps = orderSteps(parcel).filter((step) => reached.has(step.status));
   if (!isOneOfSeveral && !carrier) return null;
+  // of a parcel at its first step the badge names the only step
+  const isNamedByBadge = steps.length === 1 && steps[0]?.status === status && cancelled === 0;
   return (
     <div css={box}>
       {isOneOfSeveral && (
@@ -72,7 +74,8 @@ export function ParcelProgress({ parcel, isOneOfSeveral, isCalledOff }: ParcelPr
           <ul css={[muted, line]}>
             {steps.map(({ name, status: step }) => (
               <li key={name}>
-                {t(`step.${name}`)} <LocalTime at={reached.get(step) ?? ''} form="short" />
+                {!isNamedByBadge && `${t(`step.${name}`)} `}
+                <LocalTime at={reached.get(step) ?? ''} form="short" />
               </li>
             ))}
           </ul>
