@@ -338,6 +338,18 @@ describe('place order', () => {
     expect(seen[0]?.body).toMatchObject({ seen_total: 47 });
   });
 
+  test('S212 issue 14 a refusal refetches totals even while those sent with the page count as fresh', async () => {
+    const { user, carts } = await open();
+    carts.now = aCheckout({ calculated: { ...sums, subtotal: 42, total_price: 47 } });
+    server.use(reject(CALLS.placeOrder, ['The total is now $47.00 instead of $45.00.']));
+    // the page's data have a time in the future, as `restoreState` gives them
+    const now = Date.now.bind(Date);
+    const clock = jest.spyOn(Date, 'now').mockImplementation(() => now() - 5000);
+    await user.click(placeButton());
+    await waitFor(() => expect(total()).toHaveTextContent('$47.00'));
+    clock.mockRestore();
+  });
+
   test('issue 14 an address edited in another tab is reported and shown before it can be ordered', async () => {
     const { user } = await open();
     const to = screen.getByRole('region', { name: 'Ship to' });

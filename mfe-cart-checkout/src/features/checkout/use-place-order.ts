@@ -15,7 +15,7 @@ import { localize, webUrl } from 'shared-kernel/rules/links';
 import { setCartCount } from 'shared-kernel/session/cart-count';
 import { openLogin } from 'shared-kernel/session/open-login';
 import { browser } from 'shared-kernel/session/open-page';
-import { cartQuery } from '../../components/cart-query';
+import { CART_KEY, cartQuery } from '../../components/cart-query';
 import { isCounted } from '../../components/checkout-blocker';
 import { keepVoucher } from '../../components/kept-voucher';
 import { rememberOrder } from '../../components/last-order';
@@ -58,6 +58,8 @@ export function usePlaceOrder({ cart, onRefused, onUnorderable }: PlaceOrderOpti
   const busy = useRef(false);
 
   const readCart = async () => {
+    // a cart that came with the page counts as fresh for its first seconds (`restoreState`)
+    await queries.invalidateQueries({ queryKey: CART_KEY, refetchType: 'none' });
     const fresh = await queries.fetchQuery(cartQuery(api)).catch(() => null);
     if (fresh) setCartCount(fresh.cartCount);
     return fresh;
