@@ -56,7 +56,9 @@ export function ShippingForm({ cart, addresses }: ShippingFormProps) {
 
   const to = typed ? placeIn(typed.values) : address;
   const problem = findBlocker(lines, to);
-  const isMissing = typed !== null && isBlank(typed.values) && problem?.reason !== 'nothingChecked';
+  // another shopper bought the last piece, or the store withdrew it: no address changes that
+  const isGone = problem?.reason === 'unavailable' || problem?.reason === 'overStock';
+  const isMissing = typed !== null && isBlank(typed.values) && !isGone && problem?.reason !== 'nothingChecked';
   const text = isMissing ? t('shipping.addressFirst') : problem ? t(BLOCKER_TEXT[problem.reason]) : '';
   const goOn = async (chosen: Address) => {
     setConfirming(true);
@@ -96,7 +98,7 @@ export function ShippingForm({ cart, addresses }: ShippingFormProps) {
           <div>
             <CheckoutBlockerNote
               focusRef={message}
-              text={tried ? text : ''}
+              text={tried || isGone ? text : ''}
               lines={isMissing ? [] : (problem?.lines ?? [])}
             />
             <Button

@@ -238,6 +238,16 @@ test('S147 a line that cannot be shipped is named and blocks the checkout', asyn
   await waitFor(() => expect(unchecked).toMatchObject({ checked: [], unchecked: [51] }));
 });
 
+test('S148 issue 14 a line that sold out meanwhile is named at once, even before there is an address', async () => {
+  const soldOut = lineTo([aShippingPlace()], { updated_inventory: { ...aCartLine().updated_inventory, quantity: 0 } });
+  await open(shipped([], { cartProducts: [soldOut], destination: null }), []);
+  const blocker = screen
+    .getAllByRole('alert')
+    .find((alert) => alert.textContent?.startsWith('There aren’t enough of these left.'));
+  expect(blocker).toHaveTextContent(soldOut.flash_product.title);
+  expect(blocker).toHaveTextContent('Sold out');
+});
+
 test('S150 continuing sends the choice and opens checkout', async () => {
   const { user, sent } = await open(
     aCart({ cartProducts: [lineTo([aShippingPlace()], { shipping_price: 5, shipping_place_id: 31 })], destination }),
