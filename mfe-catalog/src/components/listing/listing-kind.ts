@@ -123,6 +123,8 @@ export interface ListingKind<Extra = unknown> {
   subject: readonly (keyof ListingFilters)[];
   groups: readonly FilterGroup[];
   sortable: boolean;
+  /** key of the text that names a listing without a title of its own, in its breadcrumbs */
+  nameKey?: string;
   /** noindex: the listed products have a better canonical page elsewhere */
   noindex?: boolean;
   /** requested pathname, in the form of `ListingFrame.path` */

@@ -110,6 +110,10 @@ export function Listing<Extra>({ kind, head, nothing, note }: ListingProps<Extra
     ),
   );
   const { query } = filters;
+  const crumbs = useMemo(() => {
+    if (!frame || frame.crumbs.length > 0 || !kind.nameKey) return frame?.crumbs;
+    return [{ title: t(kind.nameKey), path: frame.path }];
+  }, [frame, kind, t]);
   const above = useMemo(() => frame && head(frame, query), [head, frame, query]);
   const cleared = useMemo(() => clearFilters(filters, kind.subject), [filters, kind]);
   // nothing to filter or sort
@@ -117,7 +121,7 @@ export function Listing<Extra>({ kind, head, nothing, note }: ListingProps<Extra
   const filterable = narrow && !bare;
   return (
     <div css={styles.page}>
-      {frame && <Crumbs crumbs={frame.crumbs} />}
+      {crumbs && <Crumbs crumbs={crumbs} />}
       {above ?? <TitleShimmer />}
       {frame && <NeighbourLinks links={frame.neighbours} />}
       <div css={filterable && styles.columns}>

@@ -16,6 +16,7 @@ export const productsKind: ListingKind = {
   subject: ['source', 'banner', 'query', 'tags'],
   groups: FILTER_GROUPS,
   sortable: true,
+  nameKey: 'listing.allProducts',
   // a source's products are listed in their categories, and `{main}` may be any word (D3)
   noindex: true,
   path: ({ main = '' }) => mainPath(main),

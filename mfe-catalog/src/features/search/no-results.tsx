@@ -43,7 +43,7 @@ export function NoResults({ text }: { text: string }) {
   const similar = suggestions.data?.similar ?? [];
   return (
     <div css={page}>
-      <EmptyState icon={<SearchIcon />} title={t('search.nothing', { text })} text={t('search.nothingHint')}>
+      <EmptyState icon={<SearchIcon />} title={t('listing.empty')} text={t('search.nothingHint')}>
         {similar.length > 0 && (
           <nav css={linkRow} aria-label={t('search.similar')}>
             <span>{t('search.similar')}</span>

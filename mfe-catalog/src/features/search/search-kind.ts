@@ -33,6 +33,7 @@ export const searchKind: ListingKind<SearchReading | null> = {
   subject: ['query', 'verbatim'],
   groups: FILTER_GROUPS,
   sortable: true,
+  nameKey: 'search.heading',
   noindex: true,
   path: () => link('search'),
   async read({ api, filters, sidebar, signal }) {

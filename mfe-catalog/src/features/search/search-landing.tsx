@@ -11,6 +11,7 @@ import { SearchIcon } from 'shared-kernel/ui/icons';
 import { token } from 'shared-kernel/ui/tokens';
 import { visuallyHidden } from 'shared-kernel/ui/visually-hidden';
 import { pageWidth } from '../../components/layout';
+import { PageCrumbs } from '../../components/page-crumbs';
 import { PictureLink } from '../../components/picture-link';
 
 const POPULAR = 12;
@@ -21,7 +22,7 @@ const page = css`
   ${pageWidth};
   display: grid;
   gap: ${token('space-8')};
-  padding-block: ${token('space-8')} ${token('space-16')};
+  padding-block: ${token('space-4')} ${token('space-16')};
 `;
 const form = css`
   display: flex;
@@ -42,6 +43,7 @@ export function SearchLanding({ categories }: { categories: readonly CategoryTre
   const id = useId();
   return (
     <div css={page}>
+      <PageCrumbs crumbs={[{ title: t('search.heading'), path: link('search') }]} />
       <h1>{t('search.heading')}</h1>
       <search>
         <form css={form} action={href(link('search'))} method="get">

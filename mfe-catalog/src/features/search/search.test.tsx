@@ -185,10 +185,29 @@ test('S097 shows the results even without suggestions', async () => {
   expect(screen.getByRole('link', { name: /Brass lamp/ })).toBeInTheDocument();
 });
 
+test('issue 13: an empty result repeats the text in one heading only', async () => {
+  server.use(answer(CALLS.search, suggestions), answer(CALLS.products, aProductListing({ result: aPage([]) })));
+  await renderApp(definition, { path: '/search?q=fridge' });
+  expect(screen.getAllByRole('heading', { name: /fridge/ })).toHaveLength(1);
+});
+
+test.each([
+  ['/search', 'Home', '/', 'Search'],
+  ['/search?q=lamp', 'Home', '/', 'Search'],
+  ['/fr/search?q=lampe', 'Accueil', '/fr', 'Recherche'],
+  ['/discover/products', 'Home', '/', 'All products'],
+])('issue 13: %s has breadcrumbs', async (path, home, href, name) => {
+  server.use(answer(CALLS.search, suggestions), answer(CALLS.products, aProductListing()));
+  await renderApp(definition, { path, site: { common: aCommon({ categories: [] }) } });
+  const crumbs = within(screen.getByRole('navigation', { name: /You are here|Vous êtes ici/ }));
+  expect(crumbs.getByRole('link', { name: home })).toHaveAttribute('href', href);
+  expect(crumbs.getByText(name)).toHaveAttribute('aria-current', 'page');
+});
+
 test('S096 S097 an empty result shows a message and no filters', async () => {
   server.use(answer(CALLS.search, suggestions), answer(CALLS.products, aProductListing({ result: aPage([]) })));
   await renderApp(definition, { path: '/search?q=%3Cb%3Ex' });
-  expect(screen.getByRole('heading', { name: 'Nothing found for “<b>x”' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Results for “<b>x”' })).toBeInTheDocument();
   // nothing to filter or sort
   expect(screen.queryByRole('combobox', { name: 'Sort by' })).not.toBeInTheDocument();
   expect(document.querySelector('[popover]')).toBeNull();
@@ -197,7 +216,8 @@ test('S096 S097 an empty result shows a message and no filters', async () => {
 test('S099 D19 without a query shows the search box and popular categories and makes no call', async () => {
   await renderApp(definition, { path: '/search', site: { common: aCommon({ categories: [home] }) } });
   expect(screen.getByRole('searchbox', { name: 'What are you looking for?' })).toHaveAttribute('name', 'q');
-  expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/all/home');
+  const popular = within(screen.getByRole('region', { name: 'Popular categories' }));
+  expect(popular.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/all/home');
 });
 
 test('S097 search pages are noindex', async () => {
@@ -217,7 +237,7 @@ test('S096 S097 a search without results offers similar spellings, tips, categor
   );
   const site = { common: aCommon({ categories: [home] }) };
   await renderApp(definition, { path: '/search?q=fridge', site });
-  expect(screen.getByRole('heading', { name: 'Nothing found for “fridge”' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'No products match.' })).toBeVisible();
   const similar = within(screen.getByRole('navigation', { name: 'Did you mean' }));
   expect(similar.getByRole('link', { name: 'fringe' })).toHaveAttribute('href', '/search?q=fringe');
   expect(within(screen.getByRole('list', { name: 'Search tips' })).getAllByRole('listitem')).toHaveLength(2);
