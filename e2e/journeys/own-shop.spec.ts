@@ -28,6 +28,14 @@ test('issue 15 following its guide takes the flower shop from an empty folder to
   await page.goto(`${shop.url}/ar`);
   await expect(page).toHaveURL(`${shop.url}/`);
   await page.goto(`${shop.url}/fr`);
+  const row = page.getByRole('navigation', { name: w('shell', 'header.allCategories') });
+  const edges = (name: string) => row.getByRole('link', { name, exact: true }).boundingBox();
+  await expect(async () => {
+    const [plants, vases] = [await edges('Plantes en pot'), await edges('Vases')];
+    expect((vases?.x ?? 0) - (plants?.x ?? 0) - (plants?.width ?? 0), 'space between two categories').toBeGreaterThan(
+      12,
+    );
+  }).toPass();
   await page.getByRole('main').locator('a[href^="/fr/roses/product/"]').first().click();
   await page.waitForURL('**/fr/roses/product/*');
   await hydrated(page);

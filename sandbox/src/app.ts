@@ -27,7 +27,8 @@ export function buildSandbox({ mailbox, gateways, shopOrigin, ...where }: Sandbo
     if (!reply.hasHeader('content-security-policy'))
       reply.header(
         'content-security-policy',
-        "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'",
+        // logo and products in a mail come from the shop
+        "default-src 'none'; style-src 'unsafe-inline'; img-src data: http: https:; base-uri 'none'",
       );
   });
   app.get('/', (_request, reply) => reply.redirect('/mailbox'));

@@ -54,6 +54,8 @@ test('the HTML of a mail cannot run scripts or leave its frame', async () => {
   expect(body).not.toContain('<script>');
   expect(body.match(/<\/iframe>/g)).toHaveLength(1);
   expect(headers['content-security-policy']).toContain("default-src 'none'");
+  // its pictures are shown
+  expect(headers['content-security-policy']).toContain('img-src data: http: https:;');
 });
 
 test('a mail above the size limit is refused', async () => {

@@ -76,7 +76,9 @@ export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
             {item.href && i < items.length - 1 ? (
               <a href={item.href}>{item.label}</a>
             ) : (
-              <span aria-current="page">{item.label}</span>
+              <span dir="auto" aria-current="page">
+                {item.label}
+              </span>
             )}
             {i < items.length - 1 && <ChevronEndIcon />}
           </li>

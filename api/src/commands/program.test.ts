@@ -52,6 +52,15 @@ test('a missing or unknown command prints the help and does nothing', async () =
   }
 });
 
+test.each([
+  [['order', 'list', '--colour', 'red'], "'order list --help' lists its options."],
+  [['order', 'fly'], "'order --help' lists its commands."],
+  [['orders'], "'--help' lists the commands."],
+  [['import', '--colour'], "'import --help' lists its options."],
+])('issue 15 the error of %j names the help', async (argv, help) => {
+  expect((await operate(...argv)).err).toContain(help);
+});
+
 describe('a database that fails', () => {
   beforeAll(() => aSite(api.db));
 

@@ -56,6 +56,7 @@ function program({ open, out, err }: Outside, note: (report: Report) => void): P
     .option('--json', 'answers as JSON, for scripts')
     .exitOverride()
     .showSuggestionAfterError()
+    .showHelpAfterError("'--help' lists the commands.")
     .configureHelp({ showGlobalOptions: true })
     .configureOutput({ writeOut: (text) => out(text.trimEnd()), writeErr: (text) => err(text.trimEnd()) });
   const run = async (prepared: Prepared, long: boolean) => {
@@ -74,7 +75,7 @@ function program({ open, out, err }: Outside, note: (report: Report) => void): P
   };
   for (const one of ALONE) add(root, one, run);
   for (const [noun, { about, commands }] of Object.entries(NOUNS)) {
-    const part = root.command(noun).description(about);
+    const part = root.command(noun).description(about).showHelpAfterError(`'${noun} --help' lists its commands.`);
     for (const one of commands) add(part, one, run);
   }
   return root;
@@ -88,7 +89,8 @@ function add(
   const part = noun
     .command(verb)
     .description(about)
-    .usage([...Object.keys(all), '[options]'].join(' '));
+    .usage([...Object.keys(all), '[options]'].join(' '))
+    .showHelpAfterError(`'${noun.parent ? `${noun.name()} ` : ''}${verb} --help' lists its options.`);
   // optional for commander, so that a missing one is reported together with all other faults
   for (const [name, text] of Object.entries(all)) part.argument(name.replace('<', '[').replace('>', ']'), text);
   for (const [flags, text] of Object.entries(options)) {

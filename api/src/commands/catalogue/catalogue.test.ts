@@ -302,7 +302,7 @@ test('issue 15 every fault is reported with file and line, and nothing is writte
   const { exit, err } = await operate('import', folder, '--dry-run');
   expect(exit).toBe(1);
   for (const fault of [
-    'categories.csv:7 has a parent and is one',
+    'categories.csv:7 has a parent, and is the parent of line',
     'categories.csv:9 slug is an address of the shop itself',
     'prices.csv:1 is no file of a catalogue',
     "products.csv:2 category: there is no category 'nowhere'.",
@@ -369,7 +369,7 @@ test('issue 15 invalid, oversized, damaged, outside and linked pictures are refu
   expect(err.split('\n').map((text) => text.replace(/^✖ brands[.]csv:/, ''))).toEqual([
     '✖ Nothing was written: 8 faults.',
     '2 image: cut.jpg is damaged: it cannot be read to its end.',
-    '3 image: text.jpg is no picture (JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG).',
+    '3 image: text.jpg is no picture (JPEG, PNG, WebP, AVIF, HEIC, GIF, TIFF or SVG).',
     '4 image: huge.svg has 50000 x 50000 pixels: at most 100 million can be read.',
     '5 image: bomb.png has 50000 x 50000 pixels: at most 100 million can be read.',
     '6 image: there is no picture ../outside.jpg in the folder pictures.',

@@ -69,20 +69,24 @@ async function faults(): Promise<string> {
 
 const TAGS = 'slug,title_en,title_fr\ngift,Gift,Cadeau\nrose,Rose,Rosée\n';
 const LONG = 'x'.repeat(50_000_000);
+const UTF32 = 'is in UTF-32: save it as UTF-8 (in a spreadsheet "CSV UTF-8").';
+const utf32 = (text: string) => Buffer.from([...text].flatMap((one) => [...Buffer.from(one, 'utf16le'), 0, 0]));
 const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
 
 test.each<[string, string, string | Buffer, string]>([
-  [
-    'UTF-32',
-    'tags.csv',
-    Buffer.from([...`\ufeff${TAGS}`].flatMap((one) => [...Buffer.from(one, 'utf16le'), 0, 0])),
-    'tags.csv:1 ',
-  ],
+  ['UTF-32', 'tags.csv', utf32(`\ufeff${TAGS}`), `tags.csv:1 ${UTF32}`],
+  ['UTF-32 without a byte order mark', 'tags.csv', utf32(TAGS), `tags.csv:1 ${UTF32}`],
+  ['UTF-32 in the other order', 'tags.csv', utf32(`\ufeff${TAGS}`).swap32(), `tags.csv:1 ${UTF32}`],
+  ['JSON in UTF-32', 'tags.json', utf32('[{"slug": "a", "title_en": "A"}]'), `tags.json:1 ${UTF32}`],
+  ['a spreadsheet', 'tags.csv', Buffer.from('504b030414000600', 'hex'), 'tags.csv:1 is a spreadsheet or an archive'],
+  ['a compressed table', 'tags.csv', Buffer.from('1f8b080000000000', 'hex'), 'tags.csv:1 is compressed (gzip)'],
+  ['JSON in a CSV file', 'tags.csv', '[\n{"slug": "a", "title_en": "A"}]', 'tags.csv:1 is JSON, not CSV'],
+  ['a comma too many', 'tags.json', '[\n{"slug": "a", "title_en": "A"},\n]', 'tags.json:3 has a comma too many'],
   [
     'Windows-1252',
     'tags.csv',
     Buffer.from(TAGS.replace('Rose', 'Rose \x80'), 'latin1'),
-    'tags.csv:3 is in another encoding',
+    'tags.csv:3 is in another encoding than UTF-8 or UTF-16, such as Windows-1252',
   ],
   [
     'half a UTF-16 character',
@@ -97,7 +101,12 @@ test.each<[string, string, string | Buffer, string]>([
     TAGS.replace('title_fr', '\u001b[2Jtitle'),
     "tags.csv:1 has no column '·[2Jtitle'",
   ],
-  ['mixed separators', 'tags.csv', TAGS.replace('gift,Gift,Cadeau', 'gift;Gift;Cadeau'), 'tags.csv:2 has 1 cells'],
+  [
+    'mixed separators',
+    'tags.csv',
+    TAGS.replace('gift,Gift,Cadeau', 'gift;Gift;Cadeau'),
+    'tags.csv:2 has 1 cell, but there are 3 columns.',
+  ],
   [
     'a quotation mark within a word',
     'tags.csv',
@@ -267,7 +276,14 @@ test.each<[[string, string], string]>([
     ['collections.csv', 'slug,products,rule,title_en\na,roses,tag=gift,A\n'],
     'collections.csv:2 products and rule exclude each other.',
   ],
-  [['categories.csv', 'slug,parent,title_en\na,b,A\nb,a,B\n'], 'categories.csv:2 has a parent and is one, of line 3'],
+  [
+    ['categories.csv', 'slug,parent,title_en\na,b,A\nb,a,B\n'],
+    [
+      'Nothing was written: 2 faults.',
+      '✖ categories.csv:2 has a parent, and is the parent of line 3: there are only categories and sub-categories, no third level.',
+      '✖ categories.csv:3 has a parent, and is the parent of line 2: there are only categories and sub-categories, no third level.',
+    ].join('\n'),
+  ],
   [['categories.csv', 'slug,parent,title_en\na,a,A\n'], 'categories.csv:2 is its own parent.'],
   [['categories.csv', 'slug,parent,title_en\na,,A\na,flowers,A\n'], 'categories.csv:3 the slug a stands here twice.'],
   [

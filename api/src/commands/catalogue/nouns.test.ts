@@ -329,6 +329,8 @@ test('issue 15 a setting can be shown, set and removed', async () => {
     [['tax_included', 'maybe'], 'tax_included must be true or false'],
     [['phone'], '<value> is missing'.replace('<value>', '[value]')],
     [['phone.x', '1'], 'phone has no parts'],
+    [['languages', 'de'], 'languages can be en, fr, ar, tr, hi.'],
+    [['return_days', '-3'], 'return_days must be a whole number from 1 on.'],
   ] as const)
     expect(await refusal(2, 'setting', 'set', ...argv)).toContain(fault);
 });

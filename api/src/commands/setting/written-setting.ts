@@ -68,5 +68,7 @@ export function settingFile(before: Shop, { name, part }: NamedSetting, text: st
   const merged = part === null ? value : { ...own, [part]: value ?? (name === 'address' ? null : undefined) };
   const { data, error } = ShopFile.safeParse({ [name]: merged });
   if (data) return data;
-  throw new Misuse(error.issues.map(({ path, message }) => `${path.join('.') || name} ${message}`));
+  // the place of a value in a list says nothing to who wrote it with commas
+  const place = (path: readonly PropertyKey[]) => path.filter((one) => typeof one !== 'number').join('.') || name;
+  throw new Misuse(error.issues.map(({ path, message }) => `${place(path)} ${message}`));
 }

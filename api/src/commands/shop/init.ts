@@ -88,7 +88,7 @@ export async function keepLogo(
   const name = pictureName('logo', sent);
   if (name === before) return { ...given, logo: name };
   const renditions = await makeOwnPicture(sent, LOGO);
-  if (!renditions) throw new Misuse([`logo: ${logo} is no picture (JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG).`]);
+  if (!renditions) throw new Misuse([`logo: ${logo} is no picture (JPEG, PNG, WebP, AVIF, HEIC, GIF, TIFF or SVG).`]);
   if (!EXPORTED.test(own)) return { ...given, logo: await keepPicture(media, 'logo', sent, renditions) };
   await keepRenditions(media, stemOf(own), renditions);
   return { ...given, logo: own };

@@ -13,7 +13,8 @@ export class Unreadable extends Error {
 
 /** Maximum letters of a row; an unclosed quotation mark would read the rest of the file into one cell. */
 export const LONGEST_ROW = 2_000_000;
-const OTHER_ENCODING = 'is in another encoding than UTF-8 or UTF-16: save it as UTF-8 (in a spreadsheet "CSV UTF-8").';
+const SAVE = 'save it as UTF-8 (in a spreadsheet "CSV UTF-8").';
+const OTHER_ENCODING = `is in another encoding than UTF-8 or UTF-16, such as Windows-1252 or Latin-1: ${SAVE}`;
 
 /**
  * Text of a file in UTF-8, with or without byte order mark, or in UTF-16 as spreadsheets save 'Unicode text', chunk by chunk.
@@ -33,7 +34,11 @@ export async function* decodeFile(path: string, onBytes: (bytes: number) => void
     }
   };
   for await (const piece of piecesOf(path)) {
-    decoder ??= new TextDecoder(encodingOf(piece), { fatal: true });
+    if (!decoder) {
+      const reason = otherFormat(piece);
+      if (reason) throw new Unreadable(1, reason);
+      decoder = new TextDecoder(encodingOf(piece), { fatal: true });
+    }
     const text = decode(piece);
     bytes += piece.length;
     onBytes(bytes);
@@ -53,6 +58,7 @@ async function* piecesOf(path: string): AsyncGenerator<Buffer> {
 
 /** Decodes a short text. @returns null for any other encoding */
 export function decodeText(bytes: Buffer): string | null {
+  if (otherFormat(bytes)) return null;
   try {
     return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
   } catch {
@@ -65,6 +71,16 @@ export function linesIn(text: string): number {
   let count = 0;
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) count += 1;
   return count;
+}
+
+/** Why a file is unreadable, if its first bytes reveal a format that would otherwise be read as text with odd characters. */
+function otherFormat(bytes: Buffer): string | null {
+  const start = bytes.toString('latin1', 0, 4);
+  if (start === 'PK\x03\x04')
+    return 'is a spreadsheet or an archive, only its name says otherwise: save it as .csv (in a spreadsheet "CSV UTF-8") or .json.';
+  if (start.startsWith('\x1f\x8b')) return 'is compressed (gzip): unpack it.';
+  // a byte order mark, or a Latin letter of a column name in four bytes
+  return /^(?:\xff\xfe\0\0|\0\0\xfe\xff|[^\0]\0\0\0|\0\0\0[^\0])$/.test(start) ? `is in UTF-32: ${SAVE}` : null;
 }
 
 function encodingOf(bytes: Buffer): string {

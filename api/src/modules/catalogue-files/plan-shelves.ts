@@ -73,6 +73,7 @@ async function planCategories(planning: Planning): Promise<void> {
   const isTop = (row: CatalogueRow) =>
     row.values.parent === undefined ? below.find(slugOf(row)) === undefined : row.values.parent === null;
   const parents = new Map(file.rows.filter((row) => !isTop(row)).map((row) => [row.values.parent, row]));
+  const lower = new Set<unknown>(file.rows.filter((row) => !isTop(row)).map(slugOf));
   const slugs = new Set<string>();
   for (const row of file.rows) {
     const slug = slugOf(row);
@@ -83,7 +84,7 @@ async function planCategories(planning: Planning): Promise<void> {
       planning.fault(
         file,
         row,
-        `has a parent and is one, of line ${own.line}: there are categories and sub-categories, no third level.`,
+        `has a parent, and is the parent of line ${own.line}: there are only categories and sub-categories, no third level.`,
       );
     else if (below.find(slug) !== undefined && categories.find(slug) !== undefined)
       planning.fault(file, row, 'is on both levels in the shop, so nobody can tell which is meant.');
@@ -108,6 +109,8 @@ async function planCategories(planning: Planning): Promise<void> {
     'sub_categories',
     only((row) => !isTop(row)),
     (row, id) => {
+      // a fault already, of the parent's row
+      if (lower.has(row.values.parent)) return;
       const category_id = planning.refer(file, row, 'parent', categories, 'category');
       const split = given(file, {
         parent: ['category_id', category_id],

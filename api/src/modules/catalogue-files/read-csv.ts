@@ -6,6 +6,7 @@ import type { CellFile, Cells, ReportFault } from './read-cells';
 const MARKS = [',', ';', '\t'];
 /** A first line written by spreadsheets that names the separator instead of columns. */
 const SEPARATOR_LINE = /^\ufeff?sep=([,;\t])\s*$/i;
+const JSON_START = /^\ufeff?\s*[[{]/;
 /** More than all files have together. */
 const MOST_COLUMNS = 1000;
 
@@ -16,7 +17,9 @@ const MOST_COLUMNS = 1000;
  * @throws Unreadable
  */
 export async function openCsv(path: string): Promise<CellFile> {
-  const delimiter = await delimiterOf(path);
+  const names = await firstLine(path);
+  if (JSON_START.test(names)) throw new Unreadable(1, 'is JSON, not CSV: let its name end with .json.');
+  const delimiter = delimiterOf(names);
   const columns: string[] = [];
   for await (const { record } of readRecords(path, delimiter)) {
     columns.push(...record);
@@ -52,7 +55,10 @@ async function* readRows(
     }
     if (record.every((cell) => cell === '')) continue;
     if (record.length !== columns.length)
-      fault(line, `has ${record.length} cells, but there are ${columns.length} columns.`);
+      fault(
+        line,
+        `has ${counted(record.length, 'cell')}, but there ${columns.length === 1 ? 'is' : 'are'} ${counted(columns.length, 'column')}.`,
+      );
     else yield { line, cells: Object.fromEntries(columns.map((name, n) => [name, record[n] ?? ''])) };
   }
 }
@@ -119,13 +125,18 @@ async function untilRoom(parser: Parser): Promise<void> {
   over.abort();
 }
 
-async function delimiterOf(path: string): Promise<string> {
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+async function firstLine(path: string): Promise<string> {
   let names = '';
   for await (const text of decodeFile(path)) {
     names += text;
     if (/[\r\n]/.test(text) || names.length > LONGEST_ROW) break;
   }
-  names = names.slice(0, names.search(/[\r\n]|$/));
+  return names.slice(0, names.search(/[\r\n]|$/));
+}
+
+function delimiterOf(names: string): string {
   const named = SEPARATOR_LINE.exec(names)?.[1];
   if (named) return named;
   const count = (mark: string) => names.split(mark).length;

@@ -72,7 +72,7 @@ test.each<[string, string, string | Buffer, string]>([
     'other marks in its rows',
     'tags.csv',
     TAGS.replace('rose,Rose,', 'rose;Rose;'),
-    '3 has 1 cells, but there are 3 columns.',
+    '3 has 1 cell, but there are 3 columns.',
   ],
   ['a quotation mark that is open', 'tags.csv', TAGS.replace('Rose,', '"Rose,'), 'a quotation mark is not closed.'],
   [
@@ -116,7 +116,7 @@ test.each<[string, string, string | Buffer, string]>([
     "2 price must be an amount such as 12.50. It is '1.234,50'.",
   ],
   ['too many decimals', 'taxes.csv', 'title,type,price\na,amount,1.2345\n', '2 price must be an amount'],
-  ['a comma behind the last', 'tags.json', '[{"slug": "a", "title_en": "A"},\n]', '2 is no JSON'],
+  ['a comma behind the last', 'tags.json', '[{"slug": "a", "title_en": "A"},\n]', '2 has a comma too many'],
   [
     'a list without an end',
     'tags.json',
@@ -124,8 +124,18 @@ test.each<[string, string, string | Buffer, string]>([
     '2 is no JSON: it ends before its list does.',
   ],
   ['an object that is damaged', 'tags.json', '[{"slug": "a", "title_en": "A"},\n\n{"slug" "b"}]', '3 is no JSON'],
-  ['something behind the list', 'tags.json', '[]\n{}', '2 must be a list of objects, and nothing else.'],
-  ['no list', 'tags.json', '{"slug": "a"}', '1 must be a list of objects, and nothing else.'],
+  [
+    'something behind the list',
+    'tags.json',
+    '[]\n{}',
+    '2 must be a list of objects, such as [{"slug": "red-rose"}], and nothing else.',
+  ],
+  [
+    'no list',
+    'tags.json',
+    '{"slug": "a"}',
+    '1 must be a list of objects, such as [{"slug": "red-rose"}], and nothing else.',
+  ],
   ['no object in it', 'tags.json', '[{"slug": "a", "title_en": "A"},\n7]', '2 must be an object.'],
   [
     'an object in an object',

@@ -56,6 +56,7 @@ function asCell(value: unknown): string {
 /** The list's members with their first lines; null: a member that is not an object. */
 async function* readMembers(path: string, onBytes?: (bytes: number) => void) {
   for await (const { line, text, names } of splitList(decodeFile(path, onBytes))) {
+    if (text === '') throw new Unreadable(line, 'has a comma too many: no object stands before or after it.');
     let value: unknown;
     try {
       value = JSON.parse(text);
@@ -96,7 +97,8 @@ async function* splitList(texts: AsyncIterable<string>): AsyncGenerator<{ line: 
       } else if (depth === 0) {
         from = at + 1;
         if (letter === '[' && !over) depth = 1;
-        else if (letter.trim() !== '') throw new Unreadable(line, 'must be a list of objects, and nothing else.');
+        else if (letter.trim() !== '')
+          throw new Unreadable(line, 'must be a list of objects, such as [{"slug": "red-rose"}], and nothing else.');
       } else if (letter === '"') quoted = true;
       else if (letter === '{' || letter === '[') depth += 1;
       else if (letter === '}' || letter === ']') depth -= 1;

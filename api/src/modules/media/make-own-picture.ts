@@ -1,3 +1,4 @@
+import { convertPhoto } from '../uploads/convert-photo';
 import type { Rendition } from '../uploads/make-picture';
 import { ENCODERS } from './encoders';
 
@@ -12,16 +13,18 @@ const MOST_PIXELS = 100_000_000;
  */
 export async function pictureFault(sent: Buffer): Promise<string | null> {
   const { default: sharp } = await import('sharp');
-  const none = 'is no picture (JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG).';
+  const none = 'is no picture (JPEG, PNG, WebP, AVIF, HEIC, GIF, TIFF or SVG).';
   // sharp throws synchronously for it
   if (sent.length === 0) return none;
-  const meta = await sharp(sent, { limitInputPixels: false })
+  const picture = (await convertPhoto(sent)) ?? sent;
+  const meta = await sharp(picture, { limitInputPixels: false })
     .metadata()
     .catch(() => null);
   if (!meta?.format || !FORMATS.has(meta.format)) return none;
+  if (meta.compression === 'hevc') return 'is a HEIC photo that is damaged or too large to be read: save it as JPEG.';
   if (meta.width * meta.height > MOST_PIXELS)
     return `has ${meta.width} x ${meta.height} pixels: at most ${MOST_PIXELS / 1_000_000} million can be read.`;
-  const whole = await sharp(sent, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+  const whole = await sharp(picture, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
     .resize({ width: 32, height: 32, fit: 'inside' })
     .raw()
     .toBuffer()
@@ -45,7 +48,8 @@ export async function makeOwnPicture(
 ): Promise<Rendition[] | null> {
   const { default: sharp } = await import('sharp');
   try {
-    const { format, width, height } = await sharp(sent, { limitInputPixels: MOST_PIXELS }).metadata();
+    const picture = (await convertPhoto(sent)) ?? sent;
+    const { format, width, height } = await sharp(picture, { limitInputPixels: MOST_PIXELS }).metadata();
     if (!format || !FORMATS.has(format)) return null;
     const drawn =
       format === 'svg' ? Math.ceil((PLAIN_DENSITY * edges.picture) / Math.max(width, height, 1)) : undefined;
@@ -53,7 +57,7 @@ export async function makeOwnPicture(
     const renditions: Rendition[] = [];
     for (const thumb of [false, true]) {
       const edge = thumb ? edges.thumb : edges.picture;
-      const image = sharp(sent, { limitInputPixels: MOST_PIXELS, failOn: 'error', ...density })
+      const image = sharp(picture, { limitInputPixels: MOST_PIXELS, failOn: 'error', ...density })
         .autoOrient()
         .resize({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true })
         .toColourspace('srgb');

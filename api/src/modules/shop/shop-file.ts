@@ -18,6 +18,7 @@ export const PAYMENT_METHODS = {
 export type PaymentMethod = keyof typeof PAYMENT_METHODS;
 const METHOD_NAMES = Object.keys(PAYMENT_METHODS) as PaymentMethod[];
 
+const FROM_ONE = 'must be a whole number from 1 on.';
 const text = (most: number) =>
   z.string('must be a text.').trim().min(1, 'must not be empty.').max(most, `must have at most ${most} letters.`);
 /** Null removes the value. */
@@ -66,7 +67,7 @@ export const ShopFile = z
     /** `as-goods`, or the title of a tax rule; null: shipping is not taxed */
     shipping_tax: optional(80).optional(),
     languages: z
-      .array(z.enum(LANGUAGES, `may hold ${LANGUAGES.join(', ')}.`))
+      .array(z.enum(LANGUAGES, `can be ${LANGUAGES.join(', ')}.`))
       .refine((all) => all.includes(DEFAULT_LANGUAGE), 'must hold en: English stands in for what is not translated.')
       .refine((all) => new Set(all).size === all.length, 'holds a language twice.')
       .optional(),
@@ -74,18 +75,14 @@ export const ShopFile = z
     mail_from: email.nullable().optional(),
     /** the first one is preselected */
     payment_methods: z
-      .array(z.enum(METHOD_NAMES, `may hold ${METHOD_NAMES.join(', ')}.`))
+      .array(z.enum(METHOD_NAMES, `can be ${METHOD_NAMES.join(', ')}.`))
       .min(1, 'must hold one way to pay at least.')
       .refine((all) => new Set(all).size === all.length, 'holds a way to pay twice.')
       .optional(),
     guest_checkout: z.boolean('must be true or false.').optional(),
-    max_quantity: z.int('must be a whole number.').min(1, 'must be 1 or more.').nullable().optional(),
+    max_quantity: z.int(FROM_ONE).min(1, FROM_ONE).nullable().optional(),
     /** for products without a return period of their own */
-    return_days: z
-      .int('must be a whole number.')
-      .min(1, 'must be 1 or more.')
-      .max(3650, 'must be at most 3650.')
-      .optional(),
+    return_days: z.int(FROM_ONE).min(1, FROM_ONE).max(3650, 'must be at most 3650.').optional(),
   })
   .superRefine(({ country: code, address }, { addIssue }) => {
     if (code && address?.state && !isStateOf(code, address.state))

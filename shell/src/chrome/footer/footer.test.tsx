@@ -43,6 +43,8 @@ test('S041 S205 shows logo, categories, services, about, payment, social and cop
   expect(link('Instagram')).toHaveAttribute('href', 'https://instagram.example/souk');
   expect(screen.queryByAltText('Trap')).toBeNull();
   expect(screen.getByText('© 2026 Souk <3')).toBeVisible();
+  // isolated, but aligned like the page, also if its script has the other direction
+  expect(screen.getByText('© 2026 Souk <3').tagName).toBe('BDI');
 });
 
 test.each([

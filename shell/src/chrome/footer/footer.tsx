@@ -174,7 +174,9 @@ export function Footer() {
         </div>
         <div css={bottom}>
           <div>
-            <p dir="auto">{site_setting.copyright_text}</p>
+            <p>
+              <bdi>{site_setting.copyright_text}</bdi>
+            </p>
             {included !== undefined && <p>{t(included ? 'footer.taxIncluded' : 'footer.taxAdded')}</p>}
           </div>
           <PaymentIcons links={payment} />

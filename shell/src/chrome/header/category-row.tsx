@@ -32,7 +32,9 @@ const list = lateCss`
   scrollbar-width: none;
   /* eight French names do not fit otherwise */
   ${upTo(1400)} {
-    column-gap: ${token('space-1')};
+    &:has(> :nth-child(9)) {
+      column-gap: ${token('space-1')};
+    }
   }
 `;
 const entry = lateCss`
@@ -44,6 +46,10 @@ const entry = lateCss`
   > a {
     padding-block: ${token('space-3')};
     white-space: nowrap;
+    /* nothing else separates it from the next name */
+    &:only-child {
+      margin-inline-end: ${token('space-2')};
+    }
     @media (hover: hover) {
       &:hover {
         color: ${token('colour-primary-ink')};
