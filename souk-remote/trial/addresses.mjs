@@ -20,10 +20,11 @@ const IN_ONE = { 'finds nothing': 'English', 'hangs up': 'Arabic' };
  * Every page of a trial: each route in both languages with full and with empty data and with a failing API. The other failures make
  * a difference for the code but not for the language, so one language is enough.
  * @param {object[]} routes of the remote, as in its record: `pattern`, `query`, `guard`, `personal`, `openWith`
+ * @param {string[]} [ways] in which the API answers
  * @returns {Visit[]} those with full data first: they reveal most
  */
-export function visitsOf(routes) {
-  return ANSWERS.flatMap((answers) =>
+export function visitsOf(routes, ways = ANSWERS) {
+  return ways.flatMap((answers) =>
     routes.flatMap((route) =>
       LANGUAGES.filter(({ language }) => (IN_ONE[answers] ?? language) === language).flatMap(({ language, prefix }) =>
         waysIn(route)

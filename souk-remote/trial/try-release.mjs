@@ -39,6 +39,7 @@ const WITH = {
  * @param {string} [options.browser] path of Chromium
  * @param {{startMs: number, pageMs: number, faults: number}} [options.limits]
  * @param {string[]} [options.only] patterns of the routes to try; default: all
+ * @param {string[]} [options.ways] in which the API answers, of ANSWERS; default: all
  * @returns {Promise<{shell: string, at: string, pages: number, problems: string[]}>} `problems`: one sentence each; none on success
  */
 export async function tryRelease(options) {
@@ -46,7 +47,20 @@ export async function tryRelease(options) {
   return { shell: options.shell, at: new Date().toISOString(), pages, problems };
 }
 
-async function trial({ store, remote, version, from, shell, releases, api: document, browser, limits = LIMITS, only }) {
+async function trial(options) {
+  const {
+    store,
+    remote,
+    version,
+    from,
+    shell,
+    releases,
+    api: document,
+    browser,
+    limits = LIMITS,
+    only,
+    ways,
+  } = options;
   const { program, build, browser: scripts } = publishedShell(store, shell);
   const routes = routesOf(from ?? path.join(store, remote, version));
   const unknown = new Set();
@@ -85,7 +99,7 @@ async function trial({ store, remote, version, from, shell, releases, api: docum
     closing.push(() => opened.close());
     const contexts = await openContexts(opened, Object.values(server.origins));
     const tried = Object.values(routes).filter(({ pattern }) => !only || only.includes(pattern));
-    const { pages, problems } = await visitAll(tried, { server, contexts, remote, limits });
+    const { pages, problems } = await visitAll(tried, { server, contexts, remote, limits, ways });
     const calls = [...unknown].map((call) => `It asks for ${call}, which the API does not have.`);
     return { pages, problems: [...facts, ...calls, ...problems] };
   } finally {
@@ -93,9 +107,9 @@ async function trial({ store, remote, version, from, shell, releases, api: docum
   }
 }
 
-async function visitAll(routes, { server, contexts, remote, limits }) {
+async function visitAll(routes, { server, contexts, remote, limits, ways }) {
   const { pageMs: limitMs, faults: enough } = limits;
-  const visits = visitsOf(routes);
+  const visits = visitsOf(routes, ways);
   const problems = [];
   let over = false;
   void server.ended.then(() => {

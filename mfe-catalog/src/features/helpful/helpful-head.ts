@@ -23,7 +23,8 @@ export async function prefetchHelpful(context: PrefetchContext): Promise<Head> {
     queryClient.setQueryData(HELPFUL_STATE, state);
     return { title: t('helpful.question'), robots: 'noindex', status };
   };
-  if (review === null || product === null) return show({ is: 'refused', product, text: t('reviews.failed') }, 404);
+  if (review === null || product === null)
+    return show({ is: 'refused', product, text: t('reviews.failed') }, posted ? 404 : 200);
   const here = localize(language, link('helpful', { review, product }));
   const toLogin: Head = { redirect: { to: localize(language, link('login', { redirect: here })), status: 303 } };
   if (!signedIn) return toLogin;

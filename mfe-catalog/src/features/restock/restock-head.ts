@@ -63,7 +63,7 @@ export async function prefetchRestock(context: PrefetchContext): Promise<Head> {
   }
   const done = search.get('done');
   if (done === 'asked' || done === 'left') return show({ is: done });
-  return show({ is: 'over', text: t('restock.nothing') }, 404);
+  return show({ is: 'over', text: t('restock.nothing') });
 }
 
 /** Links of ended requests are a 404. */

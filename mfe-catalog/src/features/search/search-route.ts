@@ -57,7 +57,9 @@ export async function prefetchSearch(context: PrefetchContext): Promise<Head> {
   ]);
   const place = { kind: searchKind, params, api, site };
   const worded = wordedList(filters, queryClient.getQueryData(frameOptions(place, filters).queryKey)?.extra);
-  if (worded !== undefined) return { ...head, redirect: { to: localize(language, worded), status: 302 } };
+  // an API that reads the same words into its own answer again would otherwise redirect for ever
+  const isHere = worded === link('search') + listingQuery(filters);
+  if (worded !== undefined && !isHere) return { ...head, redirect: { to: localize(language, worded), status: 302 } };
   const { queryKey } = listingOptions(place, filters);
   // an empty result shows featured products in the server's HTML
   if (queryClient.getQueryData(queryKey)?.total === 0) await queryClient.prefetchQuery(popularOptions(api));
