@@ -40,7 +40,8 @@ const NO_MORE_THAN_ITS_LIST = { only: ONLY, limits: FIRST_FAULT };
 // limits for things that never happen; a busy machine needs time for those that do
 test.describe.configure({ timeout: 300_000 });
 
-for (const remote of ['mfe-catalog', 'mfe-cart-checkout', 'mfe-account', 'mfe-content']) {
+const REMOTES = fs.readdirSync(path.resolve(import.meta.dirname, '../..')).filter((name) => name.startsWith('mfe-'));
+for (const remote of REMOTES) {
   test(`${remote} as it is passes its own trial, or no team could release it`, async () => {
     const ways = process.env.SOUK_NIGHTLY === '1' ? undefined : ['full'];
     const { pages, problems } = await shop.tryBuild(shop.built(remote).folder, { remote, ways });
