@@ -7,14 +7,13 @@ interface Limit {
 
 /**
  * Whoever makes a page smaller lowers its limit; whoever raises one gives the reason in the commit. `SOUK_NOTE_BYTES=1` prints
- * current sizes. Scripts have a margin of 0.3 %: two builds of one commit differ by a hundred bytes, because brotli compresses the
- * hashes of chunks sometimes better, sometimes worse, and the goal is 120 kB. Documents have 3.5 %, because concurrent journeys
- * change banners and stock.
+ * current sizes. Scripts have a margin of 0.1 %, as their sizes do not depend on hashes (`scriptSize`); the goal is 120 kB. Documents
+ * have 3.5 %, because concurrent journeys change banners and stock.
  */
 export const LIMITS = {
   home: {
-    script: 119_000,
-    html: 19_000,
+    script: 119_200,
+    html: 19_100,
     pieces: {
       styles: 5683,
       'inline loader': 1951,
@@ -25,7 +24,7 @@ export const LIMITS = {
     },
   },
   listing: {
-    script: 119_200,
+    script: 119_350,
     html: 17_550,
     pieces: {
       styles: 5581,
@@ -37,7 +36,7 @@ export const LIMITS = {
     },
   },
   product: {
-    script: 117_600,
+    script: 117_750,
     html: 18_490,
     pieces: {
       styles: 5982,
@@ -49,12 +48,12 @@ export const LIMITS = {
     },
   },
   login: {
-    script: 93_900,
-    html: 8560,
+    script: 93_770,
+    html: 8600,
     pieces: { styles: 4139, 'inline loader': 1617, header: 1, main: 1172, 'footer and toasts': 1, 'boot data': 958 },
   },
   content: {
-    script: 100_450,
+    script: 100_350,
     html: 14_590,
     pieces: {
       styles: 3817,
@@ -72,23 +71,23 @@ export const FACTS = 2980;
 
 /** Sizes of the scripts when the limits were set, so that a failure can name the one that grew. */
 export const SCRIPTS: Readonly<Record<string, number>> = {
-  main: 84_138,
-  header: 8231,
-  'mfe-catalog/remoteEntry': 4496,
-  'mfe-catalog/lifecycles': 1183,
-  'mfe-catalog/common': 10_880,
-  'mfe-catalog/home': 4444,
-  'mfe-catalog/locale-en': 3590,
+  main: 84_307,
+  header: 8281,
+  'mfe-catalog/remoteEntry': 4524,
+  'mfe-catalog/lifecycles': 1184,
+  'mfe-catalog/common': 11_078,
+  'mfe-catalog/home': 4537,
+  'mfe-catalog/locale-en': 3580,
   'locale-en': 1593,
-  'mfe-catalog/57': 11_718,
-  'mfe-catalog/listing': 1218,
-  'mfe-catalog/product': 11_327,
+  'mfe-catalog/57': 11_748,
+  'mfe-catalog/listing': 1223,
+  'mfe-catalog/product': 11_364,
   '967': 2752,
   pages: 786,
   'pages-en': 1028,
-  login: 3193,
-  'mfe-content/remoteEntry': 3389,
+  login: 3210,
+  'mfe-content/remoteEntry': 3385,
   'mfe-content/lifecycles': 2024,
-  'mfe-content/page': 8216,
+  'mfe-content/page': 8249,
   'mfe-content/locale-en': 690,
 };

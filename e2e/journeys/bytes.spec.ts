@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { FACTS, LIMITS, SCRIPTS } from '../bytes/limits';
+import { scriptSize } from '../bytes/script-size';
 import { aSimpleProduct } from '../fixtures/catalogue';
 import { expect, shop, test } from '../fixtures/test';
 
@@ -65,7 +66,11 @@ for (const page of Object.keys(PAGES) as (keyof typeof PAGES)[])
     const html = String(await read(await PAGES[page]()));
     const scripts = await Promise.all(
       scriptsOf(html).map(async (address) => {
-        if (!packed.has(address)) packed.set(address, read(address).then(sizeOf));
+        if (!packed.has(address))
+          packed.set(
+            address,
+            read(address).then((script) => scriptSize(script.toString())),
+          );
         return [nameOf(address), (await packed.get(address)) ?? 0] as const;
       }),
     );
