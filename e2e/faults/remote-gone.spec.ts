@@ -1,10 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { startAnotherShell } from '../fixtures/another-shell';
+import { REMOTES } from '../fixtures/remotes';
 import { expect, shop, test } from '../fixtures/test';
-
-const root = path.resolve(import.meta.dirname, '../..');
-const REMOTES = fs.readdirSync(root).filter((name) => name.startsWith('mfe-'));
 
 interface Release {
   remotes: Record<string, { stable: { version: string } }>;

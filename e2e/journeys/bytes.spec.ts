@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { FACTS, LIMITS, SCRIPTS } from '../bytes/limits';
-import { scriptSize } from '../bytes/script-size';
+import { withNeutralHashes } from '../bytes/neutral-hashes';
 import { aSimpleProduct } from '../fixtures/catalogue';
 import { expect, shop, test } from '../fixtures/test';
 
@@ -69,7 +69,7 @@ for (const page of Object.keys(PAGES) as (keyof typeof PAGES)[])
         if (!packed.has(address))
           packed.set(
             address,
-            read(address).then((script) => scriptSize(script.toString())),
+            read(address).then((script) => sizeOf(withNeutralHashes(script.toString()))),
           );
         return [nameOf(address), (await packed.get(address)) ?? 0] as const;
       }),
