@@ -121,7 +121,7 @@ test('S140 an unchecked line is left out of every total and returns when checked
   await expect(sum).toHaveText(both ?? '');
 });
 
-test('S005 issue 14 in Arabic every line of a name in Latin letters is aligned with its title', async ({ page }) => {
+test('issue 14 in Arabic every line of a name in Latin letters is aligned with its title', async ({ page }) => {
   const product = await aSimpleProduct('ar');
   await fill(page, [product]);
   await page.goto('/ar/cart');

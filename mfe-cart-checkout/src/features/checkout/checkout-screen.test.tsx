@@ -338,7 +338,7 @@ describe('place order', () => {
     expect(seen[0]?.body).toMatchObject({ seen_total: 47 });
   });
 
-  test('S212 issue 14 a refusal refetches totals even while those sent with the page count as fresh', async () => {
+  test('issue 14 a refusal refetches totals even while those sent with the page count as fresh', async () => {
     const { user, carts } = await open();
     carts.now = aCheckout({ calculated: { ...sums, subtotal: 42, total_price: 47 } });
     server.use(reject(CALLS.placeOrder, ['The total is now $47.00 instead of $45.00.']));

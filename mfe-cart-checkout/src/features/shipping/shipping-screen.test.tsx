@@ -238,7 +238,7 @@ test('S147 a line that cannot be shipped is named and blocks the checkout', asyn
   await waitFor(() => expect(unchecked).toMatchObject({ checked: [], unchecked: [51] }));
 });
 
-test('S148 issue 14 a line that sold out meanwhile is named at once, even before there is an address', async () => {
+test('issue 14 a line that sold out meanwhile is named at once, even before there is an address', async () => {
   const soldOut = lineTo([aShippingPlace()], { updated_inventory: { ...aCartLine().updated_inventory, quantity: 0 } });
   await open(shipped([], { cartProducts: [soldOut], destination: null }), []);
   const blocker = screen
